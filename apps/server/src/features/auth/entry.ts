@@ -19,8 +19,8 @@ export type Outcome<Result> = { result: Result; cookies: Cookie[] };
 
 /**
  * How a person logged in. `isStrongLogin`: by more than a PIN, which makes the device known. `trust`: the device is not
- * asked for a code for a while. `keep`: the session stays after the browser is closed. `isByOidc`: by the provider.
- * `isByPasskey`: perhaps by one that somebody else had added before a reset.
+ * asked for a code for a while. `keep`: the session stays after the browser is closed. `isByOidc`: through the provider.
+ * `isByPasskey`: perhaps with one that somebody else had added before a reset.
  */
 type Entry = {
   isStrongLogin: boolean;

@@ -38,8 +38,8 @@ type Dependencies = {
 };
 
 /**
- * Tokens are made when the mail is sent, not when it is asked for: the queue never holds a secret,
- * and a mail that is tried again carries a fresh link.
+ * Tokens are made when the mail is sent, not when it is requested: the queue never stores a secret, and a repeated mail
+ * contains a new link.
  */
 export const createAuthJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
   const { database, tokens, users, throttle, mail, clock } = dependencies;
@@ -51,7 +51,7 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
     return token.text;
   };
 
-  /** A mail that is tried again was counted the first time. */
+  /** A repeated mail was counted the first time. */
   const mayMail = async (user: Member, attempt: number) =>
     attempt > 1 || throttle.allows([{ limit: mailPerRecipient, subject: user.email.toLowerCase() }]);
 

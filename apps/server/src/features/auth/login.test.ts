@@ -3,7 +3,7 @@ import { read } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, createVerifiedAccount, newSignup, PASSWORD, PIN } from '../../test/person.ts';
 
-/** All that there are, where `npm run test:security` asks for them. */
+/** `npm run test:security` tries all PINs. */
 const PIN_GUESSES = Number(process.env['PIN_GUESSES'] ?? 100);
 const GUESSES_AT_ONCE = 100;
 
@@ -20,7 +20,7 @@ const logIn = (body: Record<string, unknown>, options: { cookie?: string; addres
     ...(options.address && { address: options.address }),
   });
 
-/** A verified account and the cookie by which its owner's browser is known. */
+/** A verified account and the device cookie of its owner's browser. */
 const createAccountWithDevice = async () => {
   const signup = newSignup();
   await createVerifiedAccount(testApp, signup);
@@ -248,7 +248,7 @@ describe('guessing pins', () => {
     );
     expect(buckets).toContain(`pin-account:${account?.id}`);
     expect(buckets.filter((bucket) => bucket.includes(gone.id) || bucket.includes('nobodyatall3'))).toEqual([]);
-    // Nobody is told any more, and the pin is as closed as before.
+    // No further notice is mailed, and the PIN stays closed.
     expect((await logIn({ username: closed.username, pin: PIN })).status).toBe(401);
     await logIn({ username: closed.username, password: PASSWORD });
     expect((await logIn({ username: closed.username, pin: PIN })).status).toBe(200);

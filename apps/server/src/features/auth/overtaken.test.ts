@@ -19,7 +19,7 @@ beforeEach(async () => {
   person = await createPerson(testApp);
 });
 
-/** Starts a call, does something else after its secrets were hashed, and then lets it go on. */
+/** Starts a call, runs `act` after its secrets were hashed, and then lets the call continue. */
 const overtake = async <Answer>(
   work: 'hash' | 'verify',
   start: () => Promise<Answer>,

@@ -57,7 +57,7 @@ export const createPasswords = (dependencies: Dependencies) => {
   const { database, tokens, devices, users, sessions, throttle, jobs, hasher, record, clock } = dependencies;
   const { mail, publicUrl, isMailSet, passkeys, oidc } = dependencies;
 
-  /** For acts that a session alone does not allow, because somebody else may use the open tab. */
+  /** Required for acts that a session alone does not allow, because somebody else may use the open tab. */
   const checkPassword = async (person: Person, password: string): Promise<PasswordProof> => {
     const { userId } = person;
     const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
@@ -78,7 +78,7 @@ export const createPasswords = (dependencies: Dependencies) => {
     tokens.put(tx, userId, 'opening', createToken(userId).hash, new Date(clock.now().getTime() + RESET_TOKEN_MS));
 
   return {
-    /** For an operator who helps a person. */
+    /** Called by an operator who helps a person. */
     mailResetLink: (tx: Tx, email: string): Promise<void> => jobs.enqueue(tx, authJobs.sendReset({ email })),
 
     async requestPasswordReset(email: string, address: string): Promise<void> {

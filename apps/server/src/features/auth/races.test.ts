@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => track.testApp.close());
 
-/** Calls that wait for each other are done all the same, a second later: nobody would notice. */
+/** Calls that deadlock are repeated a second later and succeed, so the deadlocks are counted. */
 const countDeadlocks = async (): Promise<number> => {
   const question = 'select deadlocks::int from pg_stat_database where datname = current_database()';
   return (await track.testApp.database.first(read<{ deadlocks: number }>(question)))?.deadlocks ?? 0;
@@ -38,7 +38,7 @@ it(
     await Promise.all(Array.from({ length: AT_ONCE }, run));
     expect(faults).toEqual([]);
     const idle = moves.map(({ name }) => name).filter((name) => !able.has(name));
-    // Only once the account is gone.
+    // It runs only once the account is deleted.
     expect(idle).toEqual(['signup under the same name']);
     expect(await countDeadlocks()).toBe(0);
   },

@@ -5,7 +5,7 @@ type Dependencies = Parameters<typeof createSignup>[0] & Parameters<typeof creat
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Accounts: made, verified, recovered. */
+/** Creates, verifies and recovers accounts. */
 export const createAuthService = (dependencies: Dependencies) => ({
   ...createSignup(dependencies),
   ...createPasswords(dependencies),

@@ -4,12 +4,12 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createPerson, createVerifiedAccount, newSignup, PASSWORD, type TestPerson } from '../../test/person.ts';
 
-/** A hash takes long enough here for others to be seen waiting for it. */
+/** Slow enough that waiting logins can be observed. */
 const hashCost = { memoryCost: 12 * 1024, timeCost: 2 };
 const STRANGERS_ADDRESS = '198.51.100.1';
 const CROWD = 150;
 
-/** How many wrong passwords were looked at, in all and while the last right one was. */
+/** The number of wrong passwords that were hashed: in all, and during the last right one. */
 const looks = { wrong: 0, wrongBesideRight: 0 };
 const countLooks: NonNullable<Platform['wrapHasher']> = ({ hash, verify }) => ({
   hash,
@@ -29,13 +29,13 @@ beforeAll(async () => {
   person = await createPerson(testApp);
 });
 afterAll(() => testApp.close());
-// The failures of the test before are forgotten.
+// Resets the failure counts of the test before.
 beforeEach(() => testApp.clock.advance(60 * 60 * 1000));
 
 const logInAsStranger = (name: number, address = STRANGERS_ADDRESS) =>
   testApp.call('login', { body: { username: `stranger${name}`, password: 'Wrong 1 password' }, address });
 
-/** Many made-up logins at once, and the statuses in the order in which they were answered. */
+/** Starts many logins at once; their statuses are in the order of the answers. */
 const startCrowd = (addressOf = (_index: number) => STRANGERS_ADDRESS) => {
   let hashed = 0;
   const all = Array.from({ length: CROWD }, async (_, index) => {
@@ -57,8 +57,7 @@ describe('150 logins with made-up names at once', () => {
   });
 
   it('let a login from elsewhere have its turn at once', async () => {
-    // Both threads run from here on: to start one takes as long as several hashes. One login of each address could have the
-    // same thread, one after the other.
+    // Starts both threads, because a start takes as long as several hashes. Logins of one address could all use one thread.
     const warmUp = [1, 2, 3, 4].flatMap((name) =>
       ['198.51.100.2', '198.51.100.3'].map((from) => [name, from] as const),
     );
@@ -66,7 +65,7 @@ describe('150 logins with made-up names at once', () => {
     const crowd = startCrowd();
     const { status } = await testApp.call('login', { body: { username: person.username, password: PASSWORD } });
     expect(status).toBe(200);
-    // Strangers of one address have one thread together, so that the login has the other.
+    // All logins of the other address share one thread, so this login has the other thread.
     expect(looks.wrongBesideRight).toBeLessThanOrEqual(4);
     await crowd.finished;
   });

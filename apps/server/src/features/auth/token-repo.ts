@@ -44,7 +44,7 @@ export const createMailedTokenRepo = (reader: Reader) => ({
     return row !== undefined;
   },
 
-  /** Uses up the opening; answers whether there was one. */
+  /** Uses up the opening. Returns whether there was one. */
   async takeOpening(tx: Tx, userId: string, now: Date): Promise<boolean> {
     const taken = await tx.run(
       build
@@ -56,7 +56,7 @@ export const createMailedTokenRepo = (reader: Reader) => ({
     return taken === 1;
   },
 
-  /** Uses up the token; answers whether it was valid. */
+  /** Uses up the token. Returns whether it was valid. */
   async consume(tx: Tx, userId: string, purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<boolean> {
     const used = await tx.run(
       build

@@ -3,7 +3,7 @@ import { notePathOf } from '@pinlife/contract/note/address';
 import type { FeedReminder, OpenFeed } from '../../views/calendar-feed.ts';
 import type { Entry } from './ical/event.ts';
 
-/** What an entry without its title is called. */
+/** The name of an entry without its title. */
 const pinup: Record<LanguageCode, string> = {
   de: 'Zettel',
   el: 'Pinup',
@@ -19,7 +19,10 @@ const FIRST_YEAR = 2020;
 type Shown = Pick<OpenFeed, 'titles' | 'language' | 'revision' | 'changed_at'>;
 type Around = { publicUrl: string; now: Date };
 
-/** A reminder in a feed. Which dates are listed beside a rule changes with the year, so that counts as a change too. */
+/**
+ * Converts a reminder to an entry of a feed. The dates that are listed beside a rule change with the year, so the year
+ * counts as a change too.
+ */
 export const toEntry = (reminder: FeedReminder, shown: Shown, { publicUrl, now }: Around): Entry => {
   const { id, note_id, meta, title, version, updated_at } = reminder;
   const year = now.getUTCFullYear();

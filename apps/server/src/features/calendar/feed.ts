@@ -17,7 +17,7 @@ import { toEntry } from './entry.ts';
 import { writeFeed } from './ical/calendar.ts';
 import type { CalendarRepo } from './repo.ts';
 
-/** That somebody asked is written at most so often. */
+/** The interval at which a read of the feed is stored. */
 const NOTED_EVERY_MS = MINUTE_MS;
 
 type Dependencies = {
@@ -29,7 +29,7 @@ type Dependencies = {
   log: Pick<Logger, 'warn'>;
 };
 
-/** Serves the feeds to calendar programs, which have no session: whoever has the address may read. */
+/** Serves the feeds to calendar programs, which have no session: the address is the permission. */
 export const createCalendarFeeds = (dependencies: Dependencies) => {
   const { database, feeds, clock, paceFactor, publicUrl, log } = dependencies;
   const pace = createPacers(clock, paceFactor);
@@ -47,7 +47,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
 
   const open: CalendarFeeds['open'] = async (token, address) => {
     const hash = hashLinkToken(token);
-    // Before anything is read, as who asks all the time would keep the database busy with refusals.
+    // Counted before any read, because a flood of requests would keep the database busy with refusals.
     if (hash !== null) countRead(hash);
     const feed = hash === null ? undefined : await find(hash, addressSubject(address));
     if (hash === null || !feed) {
@@ -70,7 +70,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
 
   return {
     open,
-    /** Whether the token belongs to somebody of this shard. */
+    /** Whether the token belongs to a person of this shard. */
     async holds(token: string): Promise<boolean> {
       const hash = hashLinkToken(token);
       return hash !== null && (await readFeeds(database, [hash])).has(hash);

@@ -23,7 +23,7 @@ type Dependencies = {
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
-/** The calls of an owner: the feed is turned on, changed and off, and a reminder becomes a file. */
+/** The calls of an owner: turn the feed on, change it, turn it off, and export a reminder as a file. */
 export const createCalendarService = (dependencies: Dependencies) => {
   const { feeds, tokens, users, sessions, findReminder, clock, publicUrl } = dependencies;
 

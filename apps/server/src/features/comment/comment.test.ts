@@ -146,7 +146,7 @@ describe('PUT /api/note/{noteId}/comment/{id}', () => {
     expect(await editFrom('First', 'First.')).toMatchObject({
       ...{ status: 409, code: 'comment_changed', data: { content: 'A long report' } },
     });
-    // Sent again after a lost answer.
+    // The same edit is sent again after a lost answer.
     expect((await editFrom('First', 'A long report')).status).toBe(200);
     expect((await editFrom('A long report', 'First.')).data).toMatchObject({ content: 'First.' });
   });

@@ -7,7 +7,7 @@ export type CommentRow = Selectable<CommentsTable>;
 export type CommentRepo = ReturnType<typeof createCommentRepo>;
 
 export const createCommentRepo = () => ({
-  /** Answers how many were added: 0 where the id is taken. */
+  /** Returns how many were added: 0 if the id is taken. */
   insert: (tx: Tx, comment: CommentRow): Promise<number> =>
     tx.run(
       build
@@ -16,7 +16,7 @@ export const createCommentRepo = () => ({
         .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
     ),
 
-  /** Of many notes at once: by lists, as a statement has no more than 65,535 values. */
+  /** Inserts comments of many notes as arrays, because a statement has at most 65,535 values. */
   async insertAll(tx: Tx, userId: string, comments: readonly Omit<CommentRow, 'user_id'>[]): Promise<void> {
     await tx.run(
       write(
@@ -35,7 +35,7 @@ export const createCommentRepo = () => ({
     );
   },
 
-  /** Which of these notes have a comment that was written or edited from then on. */
+  /** Lists which of these notes have a comment that was written or edited since then. */
   async listNotesSince(tx: Tx, userId: string, noteIds: readonly string[], since: Date): Promise<string[]> {
     const rows = await tx.all(
       read<{ note_id: string }>(

@@ -27,7 +27,7 @@ const isFound = async (search: string) => {
   return data.length > 0;
 };
 
-/** Which version of its row the note has. */
+/** The hash of the note's search keys. */
 const readRowVersion = async () => {
   const statement = read<{ keys: string }>('select md5(word_keys::text) as keys from note_keys where note_id = $1', [
     noteId,
@@ -35,7 +35,7 @@ const readRowVersion = async () => {
   return (await testApp.database.first(statement))?.keys;
 };
 
-/** How many notes the worker indexes. */
+/** Runs the worker and returns how many notes it indexed. */
 const catchUp = async (): Promise<number> => {
   const source = testApp.services.workSources.find(({ name }) => name === 'search');
   let total = 0;

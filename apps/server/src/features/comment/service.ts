@@ -53,9 +53,9 @@ export const createCommentService = ({ database, comments, notes, search, live, 
     (await comments.find(tx, userId, noteId, id)) ?? notFound();
 
   return {
-    /** For imported notes, whose comment counts and search keys already include them. */
+    /** Adds the comments of imported notes, whose counts and search keys already include them. */
     async addAll(tx: Tx, userId: string, brought: readonly BroughtComment[]): Promise<void> {
-      // In batches: a note may have tens of thousands, and building one statement for all would block other calls.
+      // Inserts in batches: a note may have tens of thousands, and building one statement for all would block other calls.
       for (let start = 0; start < brought.length; start += COMMENTS_AT_ONCE) {
         const rows = brought.slice(start, start + COMMENTS_AT_ONCE);
         await comments.insertAll(
@@ -90,7 +90,7 @@ export const createCommentService = ({ database, comments, notes, search, live, 
         return toComment(comment);
       }),
 
-    /** The same text again is no edit. `was`: the text that the editor saw. */
+    /** Saving the same text again is no edit. `was`: the text that the editor saw. */
     update: (author: Author, key: CommentKey, { content, was }: CommentEdit): Promise<Comment> =>
       withNote(author, key.noteId, async (tx, note) => {
         const comment = await get(tx, author.userId, key);

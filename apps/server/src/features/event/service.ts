@@ -69,7 +69,7 @@ const keepSoonest = ({ events, next }: Found): Found => {
   return { events: events.slice(0, count), next: events[count]?.scheduledTime ?? next };
 };
 
-/** How many of the first fit into one answer. */
+/** The number of events, from the first on, that fit into one answer. */
 const countFitting = (events: readonly Event[]): number => {
   let bytes = 0;
   const end = events.findIndex((event, index) => {
@@ -79,7 +79,7 @@ const countFitting = (events: readonly Event[]): number => {
   return end < 0 ? events.length : end;
 };
 
-/** Its JSON, a comma, and the key of its day. */
+/** The size of its JSON, a comma, and the key of its day. */
 const sizeOf = (event: Event): number => Buffer.byteLength(JSON.stringify(event)) + '"2026-11-15":[],,'.length;
 
 /** An answer never ends within an instant, so pages do not overlap. Only an instant larger than an answer is cut. */

@@ -26,7 +26,7 @@ it('waits a day after a leap, whichever of two nodes looks', async () => {
   const allowsAt = createWatch();
   expect(await allowsAt(0)).toBe(true);
   expect(await allowsAt(31 * DAY_MS)).toBe(false);
-  // The clocks of two machines are never quite the same.
+  // The clocks of two machines differ a little.
   expect(await allowsAt(31 * DAY_MS - 400)).toBe(false);
   expect(await allowsAt(32 * DAY_MS - 1)).toBe(false);
   expect(await allowsAt(32 * DAY_MS)).toBe(true);
@@ -43,7 +43,7 @@ it('tells once that the clock was set right, and again where that failed', async
   const onSetBack = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The database is away'));
   const allowsAt = createWatch(onSetBack);
   await allowsAt(31 * DAY_MS);
-  // The clock of another node.
+  // A later call with the clock of another node.
   await allowsAt(31 * DAY_MS - HOUR_MS);
   expect(onSetBack).not.toHaveBeenCalled();
   await expect(allowsAt(0)).rejects.toThrow('The database is away');

@@ -4,11 +4,11 @@ import type { Logger } from '../../platform/logger.ts';
 import type { InstanceRepo } from './repo.ts';
 
 const SETTING = 'clock';
-/** A weekend off is nothing unusual. */
+/** Shorter jumps are a usual downtime, such as a weekend. */
 const JUMP_MS = 72 * HOUR_MS;
-/** So long somebody may notice a wrong clock before anything is removed by it. */
+/** The time in which an operator can notice a wrong clock before anything is deleted by it. */
 const GRACE_MS = 24 * HOUR_MS;
-/** More than the clocks of two nodes may differ. */
+/** Larger than the difference between the clocks of two nodes. */
 const SET_BACK_MS = 2 * HOUR_MS;
 
 type Seen = { at: number; waitsUntil: number | null };
@@ -17,18 +17,18 @@ type Dependencies = {
   database: Transactor;
   repo: Pick<InstanceRepo, 'findSetting' | 'replaceSetting'>;
   log: Pick<Logger, 'warn'>;
-  /** The clock was ahead and has been set right: what was put off by it has to be called back. */
+  /** Called when the clock was ahead and has been corrected: everything that it postponed must be scheduled again. */
   onSetBack(): Promise<void>;
 };
 
 /**
- * Whether the clock may be believed by what removes for good. After a large leap nobody can tell a clock that went
- * wrong from an instance that was off for months: so removals wait for a day of running, and say so.
+ * Whether sweeps may delete for good by the clock. After a large jump a wrong clock looks like an instance that was off for
+ * months: so sweeps wait for a day of running, and report it.
  */
 export const createClockWatch = ({ database, repo, log, onSetBack }: Dependencies) => ({
   async allowsRemoval(now: Date): Promise<boolean> {
     const seen = parse(await repo.findSetting(SETTING));
-    // Before it is noted: what fails is tried again.
+    // Runs before the time is stored, so that a failure is repeated.
     if (seen && seen.at - now.getTime() > SET_BACK_MS) await onSetBack();
     const next = advance(seen, now.getTime());
     await database.transaction((tx) => repo.replaceSetting(tx, SETTING, JSON.stringify(next)));
@@ -38,7 +38,7 @@ export const createClockWatch = ({ database, repo, log, onSetBack }: Dependencie
   },
 });
 
-/** For `doctor`: why nothing is removed at present, or null. */
+/** For `doctor`: the reason why nothing is deleted at present, or null. */
 export const findRemovalWait = async (repo: Pick<InstanceRepo, 'findSetting'>): Promise<string | null> => {
   const seen = parse(await repo.findSetting(SETTING));
   return seen?.waitsUntil ? describeWait(seen.waitsUntil) : null;
@@ -48,8 +48,8 @@ const describeWait = (until: number) =>
   `The clock went ahead by more than ${JUMP_MS / HOUR_MS} hours since it was last seen: nothing is removed for good before ${new Date(until).toISOString()}. Set the clock right if it is wrong`;
 
 /**
- * A clock that goes back removes less: it was set right, or is wrong in the harmless direction. Only then is there longer
- * to wait than was said: that of another node may be a little behind.
+ * A clock that goes back deletes less: it was corrected, or is wrong in the harmless direction. The wait is prolonged only
+ * after a larger step back, as the clock of another node may be a little behind.
  */
 const advance = (seen: Seen | null, now: number): Seen => {
   if (!seen) return { at: now, waitsUntil: null };

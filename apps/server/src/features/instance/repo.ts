@@ -9,7 +9,7 @@ export const createInstanceRepo = (reader: Reader) => ({
     return row?.value ?? null;
   },
 
-  /** The first value stays. */
+  /** Keeps an existing value. */
   async putSetting(tx: Tx, key: string, value: string): Promise<void> {
     await tx.run(
       build

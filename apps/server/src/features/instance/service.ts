@@ -5,7 +5,7 @@ import type { InstanceRepo } from './repo.ts';
 
 const FINGERPRINT = 'app-secret-fingerprint';
 
-/** Passwords and pins are peppered with the secret: with another one nobody could log in, so it is noticed at the start. */
+/** Passwords and PINs are peppered with the secret: with another one nobody could log in, so the server refuses to start. */
 export const refuseForeignSecret = async (
   database: Transactor,
   instance: InstanceRepo,

@@ -14,7 +14,7 @@ type Dependencies = {
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** Who may sign up: by the rule of the operators, and by invitation. */
+/** Decides who may sign up: by the rule of the operators, and by invitation. */
 export const createAdmission = ({ rule, invitations, clock }: Dependencies) => {
   const findOpen = async (invite: unknown): Promise<InvitationRow | undefined> => {
     const hash = typeof invite === 'string' ? hashInvitationToken(invite) : null;
@@ -27,7 +27,7 @@ export const createAdmission = ({ rule, invitations, clock }: Dependencies) => {
       return { signup, invitation: found ? { endsAt: found.ends_at.toISOString(), email: found.email } : null };
     },
 
-    /** Refuses whoever may not sign up. `invite` as it was sent: nothing of the request is checked before. */
+    /** Throws if signing up is not allowed. `invite` is unchecked input. */
     async admit(invite: unknown): Promise<void> {
       const signup = await rule.find();
       if (signup === 'closed') throw new AppError('signup_closed');
@@ -37,8 +37,8 @@ export const createAdmission = ({ rule, invitations, clock }: Dependencies) => {
     },
 
     /**
-     * In the transaction that makes the account: takes a place of the invitation, and answers its id. The last place is
-     * given once. While sign-ups are open an invitation that leads nowhere does no harm.
+     * Runs in the transaction that creates the account: takes a place of the invitation, and returns its id. The last place
+     * is given once. While sign-ups are open an invalid invitation is ignored.
      */
     async takePlace(tx: Tx, invite: string | undefined, email: string): Promise<string | null> {
       const hash = invite === undefined ? null : hashInvitationToken(invite);

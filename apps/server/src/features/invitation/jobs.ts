@@ -28,7 +28,7 @@ export const createInvitationJobHandlers = (dependencies: Dependencies): Record<
         const row = await invitations.find(invitationId);
         if (!row?.email || row.ends_at <= clock.now() || row.taken > 0) return;
         const token = createInvitationToken();
-        // Withdrawn meanwhile: nothing is mailed.
+        // If the invitation was withdrawn meanwhile, nothing is mailed.
         if (!(await database.transaction((tx) => invitations.setToken(tx, invitationId, token.hash)))) return;
         const recipient = {
           email: row.email,

@@ -1,6 +1,6 @@
 import type { Limit } from '../throttle/service.ts';
 
-/** Who may sign up, asked from one address; the screen asks once. */
+/** Limits the question who may sign up, for one address; the screen asks once. */
 export const questionPerAddress: Limit = {
   name: 'signup-question-address',
   limit: 60,

@@ -22,7 +22,7 @@ export const createInvitationRepo = (reader: Reader) => ({
   find: (id: string): Promise<InvitationRow | undefined> =>
     reader.first(build.selectFrom('invitations').selectAll().where('id', '=', id)),
 
-  /** One that still lets somebody in. */
+  /** Finds an invitation that has not expired and has places left. */
   findOpen: (tokenHash: Buffer, now: Date): Promise<InvitationRow | undefined> =>
     reader.first(
       build
@@ -37,7 +37,7 @@ export const createInvitationRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('invitations').values(row));
   },
 
-  /** Takes one of its places; those who come at the same moment wait for each other. Answers its id, or null where none is left. */
+  /** Takes a place of the invitation; concurrent calls wait for each other. Returns its id, or null if no place is left. */
   async takePlace(tx: Tx, tokenHash: Buffer, email: string, now: Date): Promise<string | null> {
     const row = await tx.first(
       write<{ id: string }>(
@@ -50,7 +50,7 @@ export const createInvitationRepo = (reader: Reader) => ({
     return row?.id ?? null;
   },
 
-  /** Another secret in place of the one that nobody has been told. Answers whether it is still there. */
+  /** Replaces the secret, which was never shown. Returns whether the invitation still exists. */
   async setToken(tx: Tx, id: string, tokenHash: Buffer): Promise<boolean> {
     const changed = await tx.run(build.updateTable('invitations').set({ token_hash: tokenHash }).where('id', '=', id));
     return changed > 0;

@@ -16,22 +16,22 @@ type Dependencies = {
   database: Transactor;
   invitations: InvitationRepo;
   record: Pick<RecordService, 'add'>;
-  /** In the transaction of an act: refuses whoever is no operator any more. */
+  /** Called in the transaction of an act: throws if the actor is no longer an operator. */
   confirmOffice(tx: Tx, actor: Actor): Promise<void>;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** Who came by these invitations, and are still here. */
+  /** Lists people who signed up with these invitations. */
   listGuests(invitationIds: readonly string[]): Promise<Guest[]>;
   publicUrl: string;
   isMailSet: boolean;
   clock: Clock;
 };
 
-/** Who invites, and the language of what they send. */
+/** The inviting person, and the language of the mail. */
 type Host = Actor & { language: string };
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
-/** Addresses that let people in. */
+/** Manages invitation links. */
 export const createInvitationService = (dependencies: Dependencies) => {
   const { database, invitations, record, confirmOffice, jobs, listGuests, publicUrl, isMailSet, clock } = dependencies;
   return {
@@ -41,7 +41,7 @@ export const createInvitationService = (dependencies: Dependencies) => {
       return rows.map((row) => toInvitation(row, guests, isMailSet));
     },
 
-    /** A mailed one gets its secret when the mail is written: the queue holds none, and nobody else is told. */
+    /** The secret of a mailed invitation is created with the mail: the queue stores none, and nobody else sees it. */
     async create(host: Host, { places, days, email }: InvitationCreate): Promise<InvitationMade> {
       const now = clock.now();
       const token = createInvitationToken();

@@ -8,7 +8,7 @@ export const createInvitationToken = (): { text: string; hash: Buffer } => {
   return { text: bytes.toString('base64url'), hash: hashOf(bytes) };
 };
 
-/** The hash of what may be a token, or null where it cannot be one. */
+/** The hash of a token, or null if the text is malformed. */
 export const hashInvitationToken = (text: string): Buffer | null => {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.length === TOKEN_BYTES && bytes.toString('base64url') === text ? hashOf(bytes) : null;

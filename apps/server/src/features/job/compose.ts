@@ -10,7 +10,7 @@ export const composeJob = ({ database, clock, log }: Platform) => {
   const queue = createJobQueue({ repo, clock });
   return {
     queue,
-    /** Wakes the workers: something may be due earlier than they expect. */
+    /** Wakes the workers, because a job may be due earlier than they expect. */
     wake: (tx: Tx) => tx.notify(WORK_CHANNEL),
     sweep: () => database.single(queue.sweep),
     limitWaits: repo.limitWaits,

@@ -12,10 +12,10 @@ import { createJobRepo } from './repo.ts';
 import { createJobQueue, type NewJob, WORK_CHANNEL } from './service.ts';
 import { createJobSource } from './source.ts';
 
-/** Workers as they run in production: each with connections, a listener and a loop of its own. */
+/** Workers as in production, each with its own connections, listener and loop. */
 type Node = { worker: Worker; listener: Listener; database: Database };
 
-/** Generous, yet less than the half minute after which a worker looks by itself. */
+/** A wide limit, yet below the half minute after which an idle worker looks for jobs. */
 const often = { timeout: 60_000, interval: 10 };
 
 let test: TestDatabase;
@@ -62,7 +62,7 @@ const enqueue = (jobs: readonly NewJob[]) =>
 const numbered = (count: number, from = 0): NewJob[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'count', payload: { number: from + index } }));
 
-/** Counts how often each number was done. */
+/** Counts how often each number was handled. */
 const createCounter = (pauseMs = 0) => {
   const counts = new Map<number, number>();
   const count: JobHandler = {
@@ -128,7 +128,7 @@ describe('one worker', () => {
 
   it('goes on by itself after the database has dropped every connection', async () => {
     const { counts, handlers } = createCounter(2);
-    // A claim whose commit went unanswered is known to the database only, and falls due when its lease ends.
+    // Only the database knows a claim whose commit was not answered; it falls due when its lease ends.
     startNode(handlers, { leaseMs: 1_000 });
     await enqueue(numbered(200));
     await vi.waitFor(() => expect(counts.size).toBeGreaterThan(20), often);

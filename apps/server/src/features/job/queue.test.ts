@@ -50,7 +50,7 @@ type Source = ReturnType<typeof createSource>['source'];
 
 const runBatch = (source: Source) => source.runBatch(clock.now(), new AbortController().signal);
 
-/** Runs what is due, to its end. */
+/** Runs the due jobs to their end. */
 const runDue = async (source: Source) => {
   while ((await runBatch(source)) > 0) await source.finish();
 };
@@ -301,7 +301,7 @@ describe('a job that fails', () => {
 });
 
 describe('a claimed job', () => {
-  /** A handler that does not end before the test says so. */
+  /** A handler that waits until the test releases it. */
   const createGate = () => {
     const gate = Promise.withResolvers<void>();
     const run = vi.fn(() => gate.promise);

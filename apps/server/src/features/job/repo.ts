@@ -48,7 +48,7 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('jobs').values(rows));
   },
 
-  /** Across all people of the shard. */
+  /** The time at which the next job is due. Across all people of the shard. */
   async nextDueAt(except: readonly string[]): Promise<Date | null> {
     const row = await reader.first(
       read<{ run_at: Date }>(
@@ -60,7 +60,7 @@ export const createJobRepo = (reader: Reader) => ({
     return row?.run_at ?? null;
   },
 
-  /** Across all people of the shard. Running jobs count as waiting, for the end of their lease. */
+  /** Running jobs count as waiting, until the end of their lease. Across all people of the shard. */
   async countByState(now: Date): Promise<{ due: number; waiting: number; failed: number }> {
     const row = await reader.first(
       read<{ due: number; waiting: number; failed: number }>(
@@ -73,7 +73,7 @@ export const createJobRepo = (reader: Reader) => ({
     return row ?? { due: 0, waiting: 0, failed: 0 };
   },
 
-  /** Across all people of the shard. Claimed jobs fall due again when the lease ends, unless it is renewed. */
+  /** Claims due jobs. They fall due again when the lease ends, unless it is renewed. Across all people of the shard. */
   async claimDue(tx: Tx, { now, leaseEndsAt, limit, except, passedOver }: ClaimOptions): Promise<ClaimedJob[]> {
     // If a crash loses the claim, the job is due again, so the commit need not wait for the disk.
     await tx.run(write('set local synchronous_commit = off'));
@@ -94,7 +94,7 @@ export const createJobRepo = (reader: Reader) => ({
     return rows.map(toClaimedJob);
   },
 
-  /** Answers the ids whose claims are still valid. */
+  /** Returns the ids whose claims are still valid. */
   async renew(tx: Tx, claims: readonly Claim[], leaseEndsAt: Date): Promise<Set<string>> {
     const rows = await tx.all(
       write<{ id: string }>(
@@ -135,13 +135,13 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(updateOf(claim).set({ failed_at: failedAt, last_error: error }));
   },
 
-  /** Only claimed jobs: the others wait for a time that was chosen. */
+  /** Applies to claimed jobs only: the others wait for a time that was chosen. */
   limitWaits: (tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> =>
     tx.run(
       write('update jobs set run_at = $1 where failed_at is null and attempts > 0 and run_at > $2', [now, latest]),
     ),
 
-  /** Across all people of the shard. */
+  /** Deletes jobs that were set aside before then. Across all people of the shard. */
   deleteSetAside: (tx: Tx, before: Date): Promise<number> =>
     tx.run(build.deleteFrom('jobs').where('failed_at', '<', before)),
 });

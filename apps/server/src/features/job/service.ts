@@ -7,15 +7,15 @@ import type { JobRepo } from './repo.ts';
 /** The channel that wakes workers. */
 export const WORK_CHANNEL = 'work';
 
-/** How long the operator can see failed jobs and their causes. */
+/** The time for which the operator can see failed jobs and their causes. */
 const SET_ASIDE_DAYS = 90;
 
 export type NewJob = {
-  /** The person of the job; none if left out. */
+  /** The person of the job; undefined: none. */
   userId?: string;
   kind: string;
   payload: Record<string, unknown>;
-  /** Left out: at once. */
+  /** undefined: at once. */
   runAt?: Date;
 };
 

@@ -14,7 +14,7 @@ const CONCURRENCY = 8;
 const LEASE_MS = 60_000;
 /** Two renewals may fail before the lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** How long running jobs may take to finish when the worker stops. */
+/** The time that running jobs have to finish when the worker stops. */
 const GRACE_MS = 5_000;
 
 export type JobSourceOptions = {
@@ -31,8 +31,8 @@ export type JobSourceOptions = {
 type Running = { job: ClaimedJob; control: AbortController; finished: Promise<void> };
 
 /**
- * The work source of the queue. A batch starts as many jobs as there are free slots and does not wait for them, so that
- * a slow job blocks only its own slot. People take turns, so that many jobs of one do not delay those of others.
+ * The work source of the queue. A batch starts as many jobs as there are free slots and does not wait for them, so that a
+ * slow job blocks only its own slot. People alternate, so that many jobs of one do not delay those of others.
  */
 export const createJobSource = (options: JobSourceOptions): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
   const { database, repo, handlers, clock, log } = options;
@@ -42,7 +42,7 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
   const running = new Map<string, Running>();
   let renewal: NodeJS.Timeout | undefined;
   const leaseEndsAt = () => new Date(clock.now().getTime() + leaseMs);
-  // Jobs of nobody take turns like those of a person.
+  // Jobs without a person alternate like those of one person.
   const takeTurns = createTurns<ClaimedJob>(ownerOf);
   const allFinished = () => Promise.all([...running.values()].map(({ finished }) => finished));
 

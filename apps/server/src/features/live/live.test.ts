@@ -155,7 +155,7 @@ describe('the connection of a live stream', () => {
     await once(socket, 'data');
     socket.pause();
     expect(await node.countConnections()).toBe(1);
-    // More than the buffers of both ends hold together.
+    // Larger than the socket buffers of both ends together.
     const payload = JSON.stringify([{ userId, note: { noteId: 'x'.repeat(100_000), version: 1, kind: 'changed' } }]);
     for (let count = 0; count < 200; count += 1) node.live.receive(payload);
     await expect.poll(() => node.countConnections()).toBe(0);

@@ -3,7 +3,7 @@ import { read } from '../../db/query.ts';
 import { LIVE_CHANNEL } from './stream/message.ts';
 
 export const createLiveRepo = (reader: Reader) => ({
-  /** One transaction for all payloads. */
+  /** Sends all payloads in one transaction. */
   async notify(payloads: readonly string[]): Promise<void> {
     await reader.all(read(notifyStatement, [LIVE_CHANNEL, payloads], 'live-notify'));
   },

@@ -6,12 +6,12 @@ import { createChangeTimes } from './stream/change-times.ts';
 import { type LiveMessage, unpackMessages } from './stream/message.ts';
 import { createOpenStreams } from './stream/open-streams.ts';
 
-/** The message that a session ended can get lost, so sessions are also checked regularly. */
+/** The message that a session has ended can get lost, so sessions are also checked regularly. */
 const CHECK_MS = 60_000;
 
 export type LiveService = ReturnType<typeof createLiveService>;
 
-/** What is needed of sessions: which of them have not ended. */
+/** The port to sessions: finds those that have not ended. */
 type OpenSessions = { findAlive(sessions: readonly Person[]): Promise<ReadonlySet<string>> };
 
 type Dependencies = {
@@ -64,7 +64,7 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
   };
 
   return {
-    /** Answers the function to call when the connection is closed. */
+    /** Returns the function to call when the connection is closed. */
     open(person: Person, connection: LiveConnection, since: string | null): () => void {
       const stream = { ...person, connection };
       startTimers();

@@ -7,7 +7,7 @@ import { hi } from './texts/hi.ts';
 import { it } from './texts/it.ts';
 import { ml } from './texts/ml.ts';
 
-/** What operators did to somebody. */
+/** The acts of operators that send a notice to the person. */
 export const operatorNotices = [
   'suspended',
   'let-in',

@@ -12,7 +12,7 @@ const zones = [
   'Asia/Gaza',
 ];
 
-/** Which year a note would be a memory of, by its local date alone; null where it is none. */
+/** The year of which a note would be a memory, by its local date alone; null if there is none. */
 const findYear = (now: Date, createdAt: Date, timezone: string): number | null => {
   const [today, then] = [readDate(now, timezone), readDate(createdAt, timezone)];
   const isCommonYear = new Date(Date.UTC(today.year, 1, 29)).getUTCMonth() !== 1;

@@ -18,7 +18,7 @@ export const listMemoryDays = (now: Date, oldest: Date, timezone: string): Memor
 const LEAP_DAY = { month: 2, day: 29 };
 const DAY_BEFORE = { month: 2, day: 28 };
 
-/** Which days of a year match today: none, the same day, and on 28 February of a common year also the 29th. */
+/** The days of a year that match today: none, the same day, and on 28 February of a common year also the 29th. */
 const findSpan = (today: Temporal.PlainDate, year: number) => {
   const { month, day } = today;
   const isLeap = today.with({ year, month: 1, day: 1 }).inLeapYear;

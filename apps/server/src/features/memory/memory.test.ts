@@ -24,7 +24,7 @@ const asks = (query: Record<string, string> = { timezone: 'UTC' }, by = person) 
 const titlesByYear = async (query?: Record<string, string>, by = person) =>
   Object.fromEntries((await asks(query, by)).data.map(({ year, notes }) => [year, notes.map(({ title }) => title)]));
 
-/** A note that was written at another time than now. */
+/** A note that was created at another time. */
 const writeAt = async (title: string, createdAt: string, by = person) => {
   const note = await createNote(testApp, by.token, { title });
   await testApp.database.transaction((tx) =>
@@ -139,7 +139,7 @@ it('never shows a note that was hidden, until it is shown again', async () => {
 it('looks into the index once for each year, however many notes there are', async () => {
   const rich = await createPerson(testApp);
   const run = (...query: Parameters<typeof write>) => testApp.database.single((tx) => tx.run(write(...query)));
-  // In parts, each of which a busy machine has done before it is given up.
+  // Inserts in batches, so that no statement exceeds its timeout on a busy machine.
   for (let from = 1; from < 20_000; from += 4_000) {
     await run(
       `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
@@ -153,7 +153,7 @@ it('looks into the index once for each year, however many notes there are', asyn
   const days = listMemoryDays(testApp.clock.now(), new Date('2006-01-02T00:00:00Z'), 'Asia/Kolkata');
   const { memories, rows } = await testApp.database.transaction(async (tx) => {
     const suffix = await openStored((sql) => tx.all(read(sql)), 'notes');
-    // What the same connection has read a moment ago may be among them.
+    // May include rows that the same connection has read just before.
     const countRead = async () => {
       const statement = read<{ rows: string }>(
         `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0) as rows from pg_stat_xact_user_tables where relname = 'notes${suffix}'`,
@@ -165,7 +165,7 @@ it('looks into the index once for each year, however many notes there are', asyn
     return { memories: JSON.parse(text) as Memory[], rows: (await countRead()) - before };
   });
   expect(memories).toHaveLength(19);
-  // Five of each year, and what the plan reads beside them; not the 20,000.
+  // Five rows of each year, and those that the plan reads in addition, but not all 20,000.
   expect(rows).toBeGreaterThan(0);
   expect(rows).toBeLessThan(1000);
 });

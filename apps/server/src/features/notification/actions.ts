@@ -12,7 +12,7 @@ import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 
 const MINUTE_SECONDS = 60;
-/** How far a device's clock may be off the server's. */
+/** The accepted difference between the clocks of device and server. */
 const CLOCK_SLACK_MS = 60_000;
 
 type Dependencies = {

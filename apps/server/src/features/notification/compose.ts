@@ -19,7 +19,7 @@ type Others = NotificationParts & {
   webhooks: RingListener;
 };
 
-/** What other slices need of notifications before these can be composed. */
+/** Needed by slices that are composed before the notification slice. */
 export const composeNotificationParts = ({ database, clock }: Platform, { live }: { live: LiveBus }) => {
   const parts = { database, notifications: createNotificationRepo(database), live, clock };
   return { parts, service: createNotificationService(parts) };

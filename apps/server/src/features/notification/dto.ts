@@ -18,7 +18,7 @@ export const toNotification = (row: NotificationRow): Notification => ({
   },
 });
 
-/** The beginning of a text as HTML without tags: neither a sign nor what escapes one is cut in two. */
+/** The beginning of a text as HTML without tags, cut between characters and between entities. */
 export const cutContent = (text: string): string => {
   let content = '';
   let bytes = 0;

@@ -20,19 +20,19 @@ export type RingListener = { queueRings(tx: Tx, rings: readonly NewNotification[
 
 type Dependencies = {
   notifications: Pick<NotificationRepo, 'insert'>;
-  /** The way to those who are not looking. */
+  /** Plans pushes and mails for people who are offline. */
   planner: PushPlanner;
   webhooks: RingListener;
   live: Pick<LiveBus, 'publishNotification'>;
 };
 
-/** Makes notifications of ringing reminders, and plans how they are delivered. */
+/** Creates notifications of ringing reminders, and plans their delivery. */
 export const createNotificationPublisher =
   ({ notifications, planner, webhooks, live }: Dependencies) =>
   async (tx: Tx, drafts: readonly NewNotification[]): Promise<void> => {
     const userIds = [...new Set(drafts.map(({ userId }) => userId))];
     const [newIds, targets] = await Promise.all([notifications.insert(tx, drafts), planner.listTargets(tx, userIds)]);
-    // Each once: what was put off twice to one time is one notification.
+    // Duplicates are dropped: two snoozes to the same time are one notification.
     const added = drafts.filter(({ id }) => newIds.delete(id));
     await Promise.all([planner.plan(tx, added, targets), webhooks.queueRings(tx, added)]);
     tx.afterCommit(() => {

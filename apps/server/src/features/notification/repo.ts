@@ -15,9 +15,9 @@ export type NotificationRow = NoteOptionColumns & {
   note_id: string;
   reminder_id: string;
   title: string;
-  /** Null where it is too long. */
+  /** Null if it is too long. */
   content: string | null;
-  /** How its text begins. */
+  /** The first words of its text. */
   beginning: string;
 };
 
@@ -26,7 +26,7 @@ type UnreadRow = { noteId: string; title: string; plainText: string; occurrenceA
 export type NotificationRepo = ReturnType<typeof createNotificationRepo>;
 
 export const createNotificationRepo = (reader: Reader) => ({
-  /** Answers those that were new: an occurrence that has rung already rings no second time. */
+  /** Returns the ids that were new: an occurrence never rings twice. */
   async insert(tx: Tx, notifications: readonly NewNotification[]): Promise<Set<string>> {
     if (notifications.length === 0) return new Set();
     const column = <Key extends keyof NewNotification>(key: Key) => notifications.map((one) => one[key]);
@@ -101,7 +101,7 @@ export const createNotificationRepo = (reader: Reader) => ({
             .where('read_at', 'is', null),
         ),
 
-  /** Whether a notification of a reminder that was put off has rung since. */
+  /** Whether a notification of a snoozed reminder has rung since. */
   hasSnoozeRung: async (tx: Tx, userId: string, reminderId: string, since: Date): Promise<boolean> =>
     (
       await tx.all(
@@ -113,7 +113,7 @@ export const createNotificationRepo = (reader: Reader) => ({
       )
     ).length > 0,
 
-  /** Those that rang ahead of occurrences of a reminder that are still to come. */
+  /** Deletes lead notifications of a reminder's future occurrences. */
   deleteLeads: (tx: Tx, userId: string, reminderId: string, now: Date): Promise<number> =>
     tx.run(
       build

@@ -5,7 +5,7 @@ import type { NotificationService } from './service.ts';
 
 type Names = 'listNotifications' | 'countUnreadNotifications' | 'readNotifications' | 'actOnNotification';
 
-/** Whose notification it is, by the token that came with its push. */
+/** Finds the person of a notification by the token that came with its push. */
 type FindBearer = (token: string, notificationId: string) => Promise<string | null>;
 
 export const notificationRoutes = (

@@ -33,7 +33,7 @@ export const createNotificationService = ({ database, notifications, live, clock
 
   countUnread: (userId: string): Promise<number> => notifications.countUnread(userId),
 
-  /** Answers how many are still unread. */
+  /** Returns how many are still unread. */
   async markRead(userId: string, ids: readonly string[]): Promise<number> {
     const read = await database.transaction((tx) => notifications.markRead(tx, userId, ids, clock.now()));
     if (read > 0) live.publishRead(userId);

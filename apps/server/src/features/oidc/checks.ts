@@ -24,14 +24,14 @@ type Dependencies = {
 
 export type { Arrival, Identity };
 
-/** What is needed of a locked account. */
+/** The columns of a locked account that are used here. */
 type Named = Pick<Account, 'id' | 'first_name' | 'last_name'>;
 
 type Start = { keep: boolean; sessionId: string | null };
 
 export type OidcChecks = ReturnType<typeof createOidcChecks>;
 
-/** What logins and the settings need of the provider. */
+/** The checks of the provider that logins and the settings use. */
 export const createOidcChecks = ({ provider, identities, pending, jobs, record, clock }: Dependencies) => {
   const getProvider = (): OidcProvider => {
     if (!provider) throw new AppError('not_found');
@@ -119,7 +119,7 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
       await connect(tx, account, identity);
     },
 
-    /** Connects a new account. Sends no mail, as the person signed up by the provider. */
+    /** Connects a new account. Sends no mail, as the person signed up through the provider. */
     async attach(tx: Tx, userId: string, identity: Identity): Promise<void> {
       if (!(await identities.insert(tx, userId, identity, clock.now()))) throw fail('oidc_taken');
     },

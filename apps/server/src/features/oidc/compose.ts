@@ -11,7 +11,7 @@ import { createOidcService, type OidcDependencies } from './service.ts';
 type OidcParts = ReturnType<typeof composeOidcParts>;
 type Others = OidcParts & Pick<OidcDependencies, 'accounts' | 'users' | 'sessions' | 'passkeys' | 'jobs'>;
 
-/** What a login needs of the provider. To connect an account takes what proves a password, which is composed after it. */
+/** The parts for a login. Connecting an account needs the password check, which is composed after them. */
 export const composeOidcParts = (
   { database, sharding, secrets, clock, publicUrl, oidc: provider }: Platform,
   { jobs, record }: { jobs: JobQueue; record: RecordService },

@@ -19,7 +19,7 @@ let only: TestApp;
 let counter = 0;
 beforeAll(async () => {
   server = await startOidcServer([CALLBACK_URL]);
-  // The issuer says of itself that it has no slash at its end.
+  // The test server's metadata has an issuer without a slash at its end.
   testApp = await createTestApp({ oidc: optionsOf(server, { issuer: `${server.issuer}/` }) });
   only = await createTestApp({ oidc: optionsOf(server, { isOnly: true }) });
 });
@@ -40,14 +40,14 @@ const arriveAt = async (app: TestApp) => {
   return { headers: browser.headers() };
 };
 
-/** A browser that is about to come back, and the nonce of its question. */
+/** A browser that is about to return from the provider, and the nonce of its request. */
 const leave = async () => {
   const browser = createBrowser(testApp);
   const url = await browser.start();
   return { browser, back: await browser.visit(url), nonce: new URL(url).searchParams.get('nonce') };
 };
 
-/** Whoever has an account by the provider and a password beside it, set by a link of the operator. */
+/** Creates an account that has the provider and a password beside it, set with an operator's link. */
 const joinAndReset = async () => {
   const { data } = await only.call('signupOidc', { body: {}, ...(await arriveAt(only)) });
   const { username } = (await only.call('getUser', { token: data.token })).data;
@@ -114,7 +114,7 @@ it.each([
   expect(await browser.comeBack(back)).toBe(ANSWERED);
 });
 
-/** Answers without an end, until nobody listens. */
+/** Sends an endless body until the connection is closed. */
 const flood = async (response: ServerResponse, sent: { mb: number }): Promise<void> => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":"');
   while (!response.destroyed && sent.mb < 500) {
@@ -134,7 +134,7 @@ it.each(['/token', '/me'])('an answer of %s without an end is left', async (path
     return true;
   };
   expect(await browser.comeBack(back)).toBe(AWAY);
-  // What the kernel keeps on its way counts too.
+  // Includes the buffers of the kernel.
   expect(sent.mb).toBeLessThan(50);
 });
 

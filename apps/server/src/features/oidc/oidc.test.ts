@@ -48,7 +48,7 @@ const readBase32 = (key: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** Somebody who has been at the provider. */
+/** A browser whose person has logged in at the provider. */
 const arrive = async (): Promise<TestBrowser> => {
   const browser = createBrowser(testApp);
   expect(await browser.goThere()).toBe(ANSWERED);
@@ -60,7 +60,7 @@ const joinAs = async (person = server.person): Promise<{ token: string; id: stri
   return (await signUp(await arrive())).data;
 };
 
-/** Connects by the settings: the password first, then the provider. */
+/** Connects in the settings: the password first, then the provider. */
 const connectInSettings = async ({ token }: { token: string }, browser = createBrowser(testApp)) => {
   const started = await testApp.call('startOidc', { token, body: { password: PASSWORD } });
   browser.keep(started.headers);
@@ -108,7 +108,7 @@ describe('a login by the provider', () => {
     });
     const again = await login(await arrive());
     expect(again).toMatchObject({ status: 200, data: { id: joined.data.id } });
-    // Neither an empty password nor any other is right.
+    // The account has no password: neither an empty one nor any other is right.
     const body = { username: user.username, password: PASSWORD };
     expect((await testApp.call('login', { body })).code).toBe('login_failed');
     expect((await testApp.call('login', { body: { ...body, password: ' ' } })).code).toBe('login_failed');
@@ -128,7 +128,7 @@ describe('a login by the provider', () => {
     expect((await login(browser)).code).toBe('oidc_unknown');
     expect(await signUp(browser)).toMatchObject({ status: 409, code: 'already_exists', field: 'email' });
     const other = `other${counter}@school.example`;
-    // It was not checked by the provider, so a mail checks it.
+    // The provider has not verified this address, so a mail does.
     expect((await signUp(browser, { email: other })).code).toBe('email_unverified');
     expect((await login(await arrive())).code).toBe('email_unverified');
     await testApp.call('verifyEmail', { body: { token: await mailedToken(testApp, other) } });
@@ -150,7 +150,7 @@ describe('a login by the provider', () => {
     expect((await connect(browser, person, 'Not the password 1')).code).toBe('login_failed');
     const connected = await connect(browser, person);
     expect(connected).toMatchObject({ status: 200, data: { id: person.id } });
-    // What the provider has answered is used up.
+    // The provider's answer is used up.
     expect((await connect(browser, person)).code).toBe('oidc_refused');
     expect((await login(await arrive())).data.id).toBe(person.id);
     const mails = await testApp.deliver();
@@ -171,7 +171,7 @@ describe('a login by the provider', () => {
     const { ticket } = JSON.parse(refused.text).data;
     const entered = await testApp.call('secondStep', { body: { ticket, code: makeCode() } });
     expect(entered.status).toBe(200);
-    // After the provider no code is asked for.
+    // A login through the provider asks for no code.
     expect((await login(await arrive())).data.id).toBe(person.id);
   });
 
@@ -256,7 +256,7 @@ describe('the settings', () => {
     expect((await testApp.call('disconnectOidc', { token })).data.connectedAt).toBeNull();
     expect((await login(await arrive())).code).toBe('oidc_unknown');
     const subjects = (await testApp.deliver()).filter(({ to }) => to === person.email).map(({ subject }) => subject);
-    // They are sent beside each other.
+    // The mails are sent in any order.
     expect(subjects).toContain('Your account was connected to Riverside School');
     expect(subjects).toContain('Your account was disconnected from Riverside School');
   });
@@ -289,7 +289,7 @@ describe('the settings', () => {
   });
 });
 
-/** The answer of the token endpoint, made up. */
+/** Replaces the answer of the token endpoint. */
 const answerTokens = (claims: Record<string, unknown>, header?: Record<string, unknown>): void => {
   server.override = (request, response) => {
     if (request.url !== '/token') return false;
@@ -301,7 +301,7 @@ const answerTokens = (claims: Record<string, unknown>, header?: Record<string, u
   };
 };
 
-/** A browser that is about to come back, and the nonce of its question. */
+/** A browser that is about to return from the provider, and the nonce of its request. */
 const leave = async () => {
   const browser = createBrowser(testApp);
   const url = await browser.start();
@@ -350,7 +350,7 @@ describe('a hostile answer', () => {
     expect(await browser.comeBack(back)).toBe(ANSWERED);
     const replayed = await testApp.app.inject({ url: back.slice('http://pinlife.test'.length), headers: cookies });
     expect(replayed.headers.location).toBe('/login?provider=refused');
-    // The code with a question of its own.
+    // The code of another request.
     const code = new URL(back).searchParams.get('code') ?? '';
     const own = await leave();
     const url = new URL(own.back);

@@ -36,15 +36,15 @@ type Of<Name extends Step> = z.infer<(typeof steps)[Name]>;
 /** The identity of a browser that has come back from the provider. */
 export type Arrival = Of<'answered'> & { secretHash: Buffer };
 
-/** `isSecure`: PinLife is reached by https. */
+/** `isSecure`: PinLife is served over https. */
 type Dependencies = { database: Transactor & Reader; seal: Seal; clock: Clock; isSecure: boolean };
 type Row = Pick<Selectable<OidcLoginsTable>, 'sealed' | 'ends_at'>;
 
 export type PendingLogins = ReturnType<typeof createPendingLogins>;
 
 /**
- * Logins between the first click and the session. Their rows are found by a cookie alone, so nobody can go on with what
- * another browser has begun. What they hold is sealed.
+ * Logins between the first click and the session. A row is found only by a cookie, so no other browser can continue it. Its
+ * values are encrypted.
  */
 export const createPendingLogins = ({ database, seal, clock, isSecure }: Dependencies) => {
   const cookieName = isSecure ? HOST_COOKIE : OIDC_COOKIE;
@@ -81,7 +81,7 @@ export const createPendingLogins = ({ database, seal, clock, isSecure }: Depende
   };
 
   return {
-    /** Returns the cookie by which the row is found. */
+    /** Returns the cookie that finds the row. */
     async add<Name extends Step>(name: Name, values: Of<Name>): Promise<Cookie> {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const row = makePendingRow(seal, { name, secret, values, now: clock.now() });

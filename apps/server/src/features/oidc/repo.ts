@@ -9,7 +9,7 @@ export type Identity = Pick<IdentityRow, 'issuer' | 'subject'>;
 
 export type IdentityRepo = ReturnType<typeof createIdentityRepo>;
 
-/** Providers and operators write an issuer with a slash at its end or without; `openid-client` takes both. */
+/** Providers and operators write an issuer with or without a slash at its end; `openid-client` accepts both. */
 const spellingsOf = (issuer: string): string[] => {
   const bare = issuer.replace(/\/$/, '');
   return [bare, `${bare}/`];

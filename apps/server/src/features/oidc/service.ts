@@ -10,7 +10,7 @@ import type { Account, UserService } from '../user/service.ts';
 import type { OidcChecks } from './checks.ts';
 import type { IdentityRepo } from './repo.ts';
 
-/** What is needed of accounts. `confirm` repeats the proof inside the transaction. */
+/** The port to accounts. `confirm` repeats the proof inside the transaction. */
 type ProvenAccounts = {
   checkPassword(person: Person, password: string): Promise<{ confirm(tx: Tx): Promise<void> }>;
 };

@@ -40,7 +40,7 @@ type Others = {
 
 export type Office = ReturnType<typeof composeOffice>;
 
-/** What other slices need of operators: who is one, and the rules that they set. */
+/** The parts that other slices use: who is an operator, and the rules that operators set. */
 export const composeOffice = (platform: Platform, { record }: { record: RecordService }) => {
   const { database, sharding, signup: pinned, quotaBytes, clock } = platform;
   const shared = sharding?.database ?? database;

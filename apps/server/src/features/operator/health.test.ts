@@ -28,7 +28,7 @@ const inMinutes = (minutes: number) => ({
   timezone: 'UTC',
 });
 
-/** The service on other surroundings. */
+/** The health service with changed dependencies. */
 const healthWith = (changes: Partial<Parameters<typeof createHealthService>[0]>) =>
   createHealthService({ ...testApp.platform, readers: [testApp.database], log: testApp.services.backups, ...changes });
 const failWith = (error: Error) => healthWith({ mailer: { check: () => Promise.reject(error) } });

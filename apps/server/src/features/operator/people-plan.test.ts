@@ -7,7 +7,7 @@ import { createPerson, type TestPerson } from '../../test/person.ts';
 import { keyQuery } from '../../views/people.ts';
 
 const COUNT = 12_000;
-/** Of 12,000 people, those with this number. */
+/** The number of people, of 12,000, who match the search. */
 const FOUND = 2;
 
 let testApp: TestApp;
@@ -40,7 +40,7 @@ const listScans = (plan: Plan): Plan[] => [
   ...(plan.Plans ?? []).flatMap(listScans),
 ];
 
-/** How many rows a page has looked at, in whatever way. */
+/** The number of rows that a page has read, by any plan. */
 const countRead = async (query: Omit<PeopleQuery, 'page'>): Promise<number> => {
   const { text, values } = keyQuery(query, PEOPLE_PAGE_SIZE, 0);
   const rows = await testApp.database.all(

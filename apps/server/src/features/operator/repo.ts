@@ -5,7 +5,7 @@ export type OperatorRepo = ReturnType<typeof createOperatorRepo>;
 
 /** Settings of the whole instance; one table for all shards. */
 export const createOperatorRepo = (reader: Reader) => ({
-  /** `from`: the transaction of whoever acts on it. */
+  /** `from`: the transaction of the caller that acts on it. */
   async findSetting(key: string, from: Reader = reader): Promise<string | null> {
     const row = await from.first(build.selectFrom('operator_settings').select('value').where('key', '=', key));
     return row?.value ?? null;

@@ -25,7 +25,7 @@ type Names =
   | 'testMail'
   | 'getBackups';
 
-/** What operators see of the instance. */
+/** The data of the instance that operators see. */
 type Instance = {
   health: Pick<HealthService, 'get'>;
   getTotals(): Promise<Totals>;

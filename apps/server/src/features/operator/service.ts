@@ -23,7 +23,7 @@ type Dependencies = ActDependencies & {
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
 
-/** Acts of operators. Each one is mailed to the person concerned and stands in the record. */
+/** Acts of operators. Each one is mailed to the person concerned and recorded. */
 export const createOperatorService = (dependencies: Dependencies) => {
   const { database, readers, users, quota, jobs, mailReset, isMailSet } = dependencies;
   const { act, refuseOwn } = createActs(dependencies);

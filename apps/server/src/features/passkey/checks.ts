@@ -12,7 +12,7 @@ type Dependencies = { repo: PasskeyRepo; challenges: Challenges; ceremonies: Cer
 
 export type PasskeyChecks = ReturnType<typeof createPasskeyChecks>;
 
-/** What a login needs of passkeys. */
+/** The checks of passkeys that a login uses. */
 export const createPasskeyChecks = ({ repo, challenges, ceremonies, clock }: Dependencies) => ({
   async start(): Promise<PasskeyRequest> {
     return ceremonies.askToProve(await challenges.make(null));
@@ -30,12 +30,12 @@ export const createPasskeyChecks = ({ repo, challenges, ceremonies, clock }: Dep
   /** Marks the passkey as used. Returns false if it is gone or copied. The caller has locked the person. */
   use: (tx: Tx, userId: string, proof: PasskeyProof): Promise<boolean> => repo.use(tx, userId, proof, clock.now()),
 
-  /** A reset keeps passkeys: the next login shows them, as nobody knows who added them. */
+  /** Called by a reset, which keeps passkeys: the next login shows them, as anybody may have added them. */
   keepAfterReset: (tx: Tx, userId: string): Promise<void> => repo.setUnreviewed(tx, userId),
 
   count: async (userId: string, from?: Reader): Promise<number> => (await repo.list(userId, from)).length,
 
-  /** Whether the passkeys are still to be shown. A login by a passkey does not change that: a stranger may have added it. */
+  /** Whether the passkeys are still to be shown. A login with a passkey does not change that: somebody else may have added it. */
   needsReview: (tx: Tx, userId: string): Promise<boolean> => repo.hasUnreviewed(tx, userId),
 
   /** Whether to show the passkeys. True once. */

@@ -9,10 +9,10 @@ import { createPasskeyService, type PasskeyDependencies } from './service.ts';
 type PasskeyParts = ReturnType<typeof composePasskeyParts>;
 type Others = PasskeyParts & Pick<PasskeyDependencies, 'accounts' | 'users' | 'sessions' | 'jobs' | 'record'>;
 
-/** What a login needs of passkeys. To add one takes what proves a password, which is composed after it. */
+/** The parts for a login. Adding a passkey needs the password check, which is composed after them. */
 export const composePasskeyParts = ({ database, sharding, clock, publicUrl }: Platform) => {
   const repo = createPasskeyRepo(database);
-  // One list for all shards: whoever logs in is not known yet.
+  // One table for all shards: at a login the person is not known yet.
   const challenges = createChallenges(sharding?.database ?? database, clock);
   const ceremonies = createCeremonies(publicUrl);
   return { repo, challenges, ceremonies, checks: createPasskeyChecks({ repo, challenges, ceremonies, clock }) };

@@ -32,7 +32,7 @@ const start = async ({ token }: TestPerson, password = PASSWORD) =>
   testApp.call('startPasskey', { token, body: { password } });
 const countSessions = async ({ id }: TestPerson): Promise<number> =>
   (await testApp.database.all(read('select 1 from sessions where user_id = $1', [id]))).length;
-/** Each has an address of its own, so that no limit of an address is met. */
+/** Each person has a separate address, so that no limit of an address is reached. */
 let addresses = 0;
 const newAddress = () => {
   addresses += 1;
@@ -99,7 +99,7 @@ describe('passkeys', () => {
     expect(sessions).toMatchObject([{ current: true, kept: true }, {}]);
     expect(await list(person)).toMatchObject([{ lastUsedAt: testApp.clock.now().toISOString() }]);
 
-    // It is known, as after a password, but a password there is still followed by a code.
+    // The device is known, as after a password, but a login with a password still asks for a code.
     const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
     const byPin = await testApp.call('login', { body: { username: person.username, pin: PIN }, headers: { cookie } });
     expect(byPin.code).toBe('second_step_required');
@@ -132,7 +132,7 @@ describe('passkeys', () => {
     const added = await testApp.call('createPasskey', { token: person.token, body: { name: 'Late', credential } });
     expect(added.status).toBe(401);
     const logIn = () => testApp.call('login', { body: { username: person.username, password: NEW_PASSWORD } });
-    // It may be by this passkey that somebody else still gets in: the owner is told all the same.
+    // Somebody else may have added this passkey, so the passkeys are shown all the same.
     expect((await person.device.logIn(testApp)).data.reviewPasskeys).toBe(true);
     expect((await logIn()).data.reviewPasskeys).toBe(true);
     expect((await logIn()).data.reviewPasskeys).toBe(false);
@@ -142,7 +142,7 @@ describe('passkeys', () => {
   });
 });
 
-/** Every answer is the same: what was wrong is nobody's business. */
+/** Every failure has the same answer. */
 const lies: [what: string, lie: (person: Equipped) => Lie][] = [
   ['the page of another site', () => ({ origin: FOREIGN })],
   ['the same host on another port', () => ({ origin: 'http://pinlife.test:8080' })],
@@ -186,7 +186,7 @@ describe('a ceremony that adds a passkey', () => {
     expect(await add(own, other.token)).toBe('passkey_refused');
     expect(await add((await start(other)).data)).toBe('passkey_refused');
     expect(await add((await testApp.call('startPasskeyLogin')).data)).toBe('passkey_refused');
-    // What others tried did not use it up.
+    // The failed attempts of others have not used up the challenge.
     expect(await add(own)).toBeUndefined();
     const old = (await start(person)).data;
     testApp.clock.advance(CHALLENGE_MINUTES * MINUTE_MS);

@@ -34,7 +34,7 @@ export const createPasskeyRepo = (reader: Reader) => ({
     return row?.name;
   },
 
-  /** Returns false if the passkey is gone, or if its counter went back, as that of a copy does. */
+  /** Returns false if the passkey is gone, or if its counter went back, as the counter of a copy does. */
   async use(tx: Tx, userId: string, { id, counter }: { id: string; counter: number }, now: Date): Promise<boolean> {
     const used = await tx.run(
       build
@@ -58,7 +58,7 @@ export const createPasskeyRepo = (reader: Reader) => ({
     return row !== undefined;
   },
 
-  /** Whether there was one to review. */
+  /** Returns whether there was one to review. */
   async setReviewed(tx: Tx, userId: string): Promise<boolean> {
     const reviewed = await tx.run(
       build

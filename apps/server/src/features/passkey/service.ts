@@ -15,7 +15,7 @@ import { type Ceremonies, readChallenge } from './ceremony/ceremony.ts';
 import type { Challenges } from './ceremony/repo.ts';
 import type { PasskeyRepo, PasskeyRow } from './repo.ts';
 
-/** What is needed of accounts. `confirm` repeats the proof inside the transaction. */
+/** The port to accounts. `confirm` repeats the proof inside the transaction. */
 type ProvenAccounts = {
   checkPassword(person: Person, password: string): Promise<{ confirm(tx: Tx): Promise<void> }>;
 };
@@ -69,7 +69,7 @@ export const createPasskeyService = (dependencies: PasskeyDependencies) => {
         if (known.some((other) => other.credential_id.equals(key.credential_id))) throw new AppError('passkey_exists');
         await repo.insert(tx, { ...row, counter });
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'passkey-added', about: name }));
-        // Without its name, which the person wrote: operators read the record.
+        // The name of the passkey is omitted, because the person wrote it and operators read the record.
         await record.add(tx, { act: 'passkeyMade', by: null, ...(account && { about: aboutOf(account) }) });
       });
       return toPasskey(row);

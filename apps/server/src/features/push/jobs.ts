@@ -30,7 +30,7 @@ export const pushJobs = {
   mail: jobKind<z.infer<typeof mailSchema>>('push.mail-instead'),
 };
 
-/** What is needed of notifications: one to mail, undefined once it was read. */
+/** The port to notifications: finds one to mail, undefined if it was read. */
 export type UnreadNotifications = {
   findUnread(
     userId: string,

@@ -1,6 +1,6 @@
 import type { Limit } from '../throttle/service.ts';
 
-/** Each test push calls addresses that browsers have given. */
+/** Each test push calls addresses from browsers. */
 export const trialPerPerson: Limit = {
   name: 'push-trial',
   limit: 5,

@@ -194,8 +194,8 @@ describe('a device', () => {
     const [holder, onlooker] = [await testApp.database.connect(), await testApp.database.connect()];
     onTestFinished(() => holder.release());
     onTestFinished(() => onlooker.release());
-    // Those of this database alone: its tables have the same numbers as those of the tests beside it. Outside the
-    // transaction, as inside one who is there is looked up only once.
+    // Only locks of this database: its tables have the same oids as those of other tests. Runs outside a transaction,
+    // because a transaction reads pg_stat_activity only once.
     const own = 'join pg_stat_activity using (pid) where datname = current_database()';
     const countLocks = async (condition: string) =>
       (await onlooker.query(`select from pg_locks ${own} and ${condition}`)).rowCount;
@@ -206,7 +206,7 @@ describe('a device', () => {
     await waiting(1);
     const deleted = testApp.call('deleteUser', { token: person.token, body: { password: PASSWORD } });
     await waiting(2);
-    // It has taken nothing yet that the other one will want.
+    // The call has not yet locked a table that the other one needs.
     expect(await countLocks(`relation = 'users'::regclass and mode = 'RowExclusiveLock'`)).toBe(0);
     await holder.query('rollback');
     expect([(await registered).status, (await deleted).status]).toEqual([201, 200]);

@@ -28,7 +28,7 @@ export const createPushRepo = (reader: Reader) => ({
     return row ?? device;
   },
 
-  /** A browser belongs to whoever used it last. Only the browser knows its secret. Across all people of the shard. */
+  /** Moves a browser to the person who uses it now. Only the browser knows its secret. Across all people of the shard. */
   async takeFromOthers(
     tx: Tx,
     { user_id, endpoint, auth }: Pick<PushDeviceRow, 'user_id' | 'endpoint' | 'auth'>,
@@ -43,9 +43,8 @@ export const createPushRepo = (reader: Reader) => ({
   },
 
   /**
-   * Changes the address of a device, for callers that know the secret of the old one. If a page has added the new
-   * address as another device meanwhile, that device is removed, as are others of this person with it. Of all people of
-   * a shard.
+   * Changes the address of a device, for callers that know the secret of the old one. If a page has added the new address as
+   * another device meanwhile, that device is removed, as are others of this person with it. Across all people of the shard.
    */
   async move(tx: Tx, old: PushSubscriptionKeys, next: PushSubscriptionKeys): Promise<string | undefined> {
     const known = await tx.first(
@@ -85,7 +84,7 @@ export const createPushRepo = (reader: Reader) => ({
         .orderBy('id', 'desc'),
     ),
 
-  /** Keeps only the newest. */
+  /** Keeps only the newest devices. */
   async trim(tx: Tx, userId: string, keep: number): Promise<void> {
     await tx.run(
       build

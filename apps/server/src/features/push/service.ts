@@ -67,11 +67,11 @@ export const createPushService = ({
     return { ...toPushDevice(row, sessionId), id: row.id };
   },
 
-  /** Another person, in another shard, uses this browser now. */
+  /** Called if another person, in another shard, uses this browser now. */
   releaseBrowser: (userId: string, { endpoint, keys }: PushSubscriptionKeys): Promise<void> =>
     database.single((tx) => repo.takeFromOthers(tx, { user_id: userId, endpoint, auth: keys.auth })),
 
-  /** The browser got another address. Answers the id of the device, which stays the same. */
+  /** Stores the new address of a browser. Returns the id of the device, which stays the same. */
   async renew(old: PushSubscriptionKeys, subscription: PushSubscriptionKeys): Promise<string> {
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
     const move = () => database.transaction((tx) => repo.move(tx, old, subscription));
@@ -93,14 +93,14 @@ export const createPushService = ({
     if (removed === 0) throw new AppError('not_found');
   },
 
-  /** Answers the id of the removed device. */
+  /** Returns the id of the removed device. */
   async removeByEndpoint(userId: string, endpoint: string): Promise<string> {
     const id = await database.transaction((tx) => repo.deleteByEndpoint(tx, userId, endpoint));
     if (!id) throw new AppError('not_found');
     return id;
   },
 
-  /** Answers the number of devices. */
+  /** Returns the number of devices. */
   async test(userId: string): Promise<number> {
     await throttle.reserve([{ limit: trialPerPerson, subject: userId }]);
     const devices = await repo.list(userId);

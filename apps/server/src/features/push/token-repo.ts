@@ -40,7 +40,7 @@ export const createPushTokenRepo = (reader: Reader) => ({
   },
 
   /**
-   * Marks this device as unreachable. Answers whether to send a mail: not while another device was reached or may be.
+   * Marks this device as unreachable. Returns whether to send a mail: not while another device was reached or may be.
    * Devices that fail at the same time are serialised by a lock, so that the last one knows it is the last.
    */
   async giveUp(tx: Tx, userId: string, notificationId: string, deviceId: string): Promise<boolean> {

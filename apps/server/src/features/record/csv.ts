@@ -2,7 +2,7 @@ import type { RecordEntry } from '@pinlife/contract/record/schema';
 
 const HEAD = ['at', 'kind', 'act', 'by', 'about', 'detail'];
 
-/** As spreadsheets read it (RFC 4180). */
+/** Writes CSV for spreadsheets (RFC 4180). */
 export const writeCsv = (entries: readonly RecordEntry[]): string =>
   [HEAD, ...entries.map(cellsOf)].map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
 
@@ -18,8 +18,8 @@ const cellsOf = ({ at, kind, act, by, about, detail }: RecordEntry): string[] =>
 ];
 
 /**
- * People choose their names: what a spreadsheet would compute gets an apostrophe before it. Also behind a semicolon or a
- * tab, as spreadsheets of many countries divide cells there.
+ * People choose their names, and spreadsheets compute cells that begin with these signs, so an apostrophe is added. Also
+ * after a semicolon or a tab, which separate cells in many countries.
  */
 const COMPUTED = /(^|[;\t\r\n|]) *(?=[=+\-@\t\r\n＝＋－＠])/g;
 const writeCell = (text: string): string => `"${text.replace(COMPUTED, "$&'").replaceAll('"', '""')}"`;

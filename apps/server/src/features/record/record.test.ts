@@ -37,7 +37,7 @@ describe('the record', () => {
     const at = new Date(entries[0]?.at ?? '');
     const after = (milliseconds: number) => new Date(at.getTime() + milliseconds).toISOString();
     expect((await list({ from: after(-DAY_MS), to: after(1) })).total).toBe(3);
-    // Days begin at another moment in each time zone.
+    // Days begin at another instant in each time zone.
     expect((await list({ from: after(1), to: after(DAY_MS) })).total).toBe(0);
     expect((await list({ from: after(-DAY_MS), to: after(-DAY_MS / 2) })).total).toBe(0);
     expect((await list({ to: '2020-01-01' })).total).toBe(0);

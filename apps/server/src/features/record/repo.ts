@@ -6,7 +6,7 @@ import type { RecordEntriesTable } from '../../db/schema.ts';
 
 export type RecordRow = Selectable<RecordEntriesTable>;
 
-/** `kind` null: all of them. Times from the first on and before the second. */
+/** `kind` null: all kinds. Times: `from` inclusive, `before` exclusive. */
 export type RecordFilter = { kind: RecordKind | null; search: string; from: Date; before: Date };
 
 export type RecordRepo = ReturnType<typeof createRecordRepo>;
@@ -25,7 +25,7 @@ export const createRecordRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Of each kind, whichever is asked for. */
+  /** Counts all kinds, whatever kind is filtered. */
   countByKind: (filter: RecordFilter): Promise<{ kind: RecordKind; count: number }[]> =>
     reader.all(
       read<{ kind: RecordKind; count: number }>(

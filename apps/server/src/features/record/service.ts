@@ -16,7 +16,7 @@ import type { RecordFilter, RecordRepo, RecordRow } from './repo.ts';
 
 type NewEntry = {
   act: RecordAct;
-  /** Who did it; null: the command line, or nobody who is known. */
+  /** The actor; null: the command line, or an unknown person. */
   by: string | null;
   about?: { id: string; name: string };
   detail?: Record<string, string>;
@@ -26,7 +26,7 @@ export type RecordService = ReturnType<typeof createRecordService>;
 
 type Dependencies = { database: Transactor; repo: RecordRepo; clock: Clock };
 
-/** Who did what, for operators. An entry is written in the transaction of the act. */
+/** Records acts for operators. An entry is written in the transaction of the act. */
 export const createRecordService = ({ database, repo, clock }: Dependencies) => {
   const oldest = () => new Date(clock.now().getTime() - RECORD_DAYS * DAY_MS);
 

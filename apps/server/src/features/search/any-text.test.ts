@@ -20,7 +20,7 @@ const find = async (search: string) => {
 };
 
 const LONG = 900_000;
-/** Each is a burden of another kind. */
+/** Each text is expensive in another way. */
 const texts: [string, string][] = [
   ['words that hyphens hold together', 'abc-'.repeat(700)],
   ['words that apostrophes hold together, in a script of three bytes a letter', 'മഴ’'.repeat(1200)],
@@ -40,7 +40,7 @@ describe.each(texts)('%s', (_name, text) => {
     const comment = { content: `cormorant ${text}`.slice(0, 5000) };
     const commented = { token: person.token, params: { noteId: note._id }, body: comment };
     expect((await testApp.call('createComment', commented)).status).toBe(201);
-    // Of a note that says much, comments are found after a while.
+    // Comments of a long note are indexed after a delay.
     testApp.clock.advance(5000);
     await testApp.deliver();
     expect([await find('kingfisher'), await find('pelican'), await find('cormorant')]).toEqual([

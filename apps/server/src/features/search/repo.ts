@@ -17,15 +17,14 @@ export const createSearchRepo = (reader: Reader, signing: MediaSigning) => ({
     return (await reader.first(readFor(userId, searchPageQuery(tagOf(userId), query, range, signing)))) ?? nothing;
   },
 
-  /** The first of these notes that fit into one page. */
+  /** Reads the first of these notes that fit into one page. */
   readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
     readNotesWithin(reader, userId, ids, signing),
 
   /** Words of the person with the same beginning or end and a similar length. */
   listAlike: async (userId: string, word: string, isPrefix: boolean): Promise<string[]> => {
     const letters = [...word];
-    // Wherever the wrong letter is, one end of the word is right. The middle is left out, since two letters may be
-    // swapped.
+    // At least one end of the word contains no typo. The middle is left out, since two letters may be swapped.
     const kept = Math.max(1, Math.floor((letters.length - 1) / 2));
     // The end of an incomplete word is unknown, so less of its beginning has to match.
     const begun = isPrefix ? Math.max(1, Math.floor(letters.length / 3)) : kept;

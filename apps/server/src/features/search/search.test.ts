@@ -22,7 +22,7 @@ const titlesOf = (notes: readonly Note[]) => notes.map(({ title }) => title);
 const find = async (person: TestPerson, search: string, query: Record<string, string> = {}) =>
   titlesOf((await ask(person, search, query)).data);
 
-/** Signups are throttled by the minute. */
+/** Signups are limited per minute. */
 const createNewcomer = () => {
   testApp.clock.advance(MINUTE_MS);
   return createPerson(testApp, { keep: true });
@@ -219,7 +219,7 @@ describe('many results over many years', () => {
     person = await createNewcomer();
     const made: Note[] = [];
     for (let index = 0; index < 4 * YEAR_WEEKS; index += 1) {
-      // Now and then several in one instant, and some pauses of many weeks.
+      // Some notes share one instant, and some pauses are many weeks long.
       if (index % 3 !== 0) testApp.clock.advance(index % 7 === 0 ? 25 * DAY_MS : 3 * DAY_MS);
       const title = index % 5 === 0 ? `Harvest ${index}` : `Note ${index}`;
       made.push(await createNote(testApp, person.token, { title, content: index % 2 === 0 ? 'harvest' : 'seed' }));
@@ -263,7 +263,7 @@ describe('words of every frequency', () => {
     person = await createNewcomer();
     const client = new pg.Client(testApp.connection);
     await client.connect();
-    // A busy week, and before it a year with a note a day.
+    // A busy week after a year with one note a day.
     const { rows } = await client.query<{ id: string }>(
       `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
        select $1, gen_random_uuid(), case when number % 7 = 0 then words else '' end, '', words, '#ffffff', false, '', false, at, at
@@ -292,7 +292,7 @@ describe('words of every frequency', () => {
     const client = new pg.Client(testApp.connection);
     await client.connect();
     const suffix = await openStored(async (sql) => (await client.query(sql)).rows, 'notes');
-    // As where there are so many people that each is taken to have little.
+    // As if there were so many people that the planner expects few rows for each.
     await client.query(`alter table notes${suffix} alter user_id set (n_distinct = 500)`);
     await client.query('vacuum analyze notes, note_keys');
     const countRead = async () => {
@@ -321,7 +321,7 @@ describe('a word that the newest notes do not have', () => {
     const person = await createNewcomer();
     const client = new pg.Client(testApp.connection);
     await client.connect();
-    // All of one day, as an import without dates leaves them: more than are looked at one by one, then many that match.
+    // All on one day, as after an import without dates: more than are checked one by one, then many matches.
     const { rows } = await client.query<{ id: string; number: number }>(
       `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
        select $1, gen_random_uuid(), case when number % 500 = 0 then 'dune' else '' end, '',

@@ -34,7 +34,7 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
     const typed = writeQuery(query);
     const found = await guard.read((claimedId) => repo.reading(claimedId, typed, { ...range, isPatient: true }));
     if (!found.row.isTooEarly) return found;
-    // Notes written from now on are not waited for.
+    // Does not wait for notes that are written from now on.
     await indexing.catchUpFor(found.person.userId);
     return { ...found, row: await repo.find(found.person.userId, typed, range) };
   };
@@ -55,7 +55,7 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
     return (await repo.find(userId, writeQuery(query), range)).hits.length < FEW_RESULTS;
   };
 
-  /** Finds what matches only with a corrected letter. */
+  /** Finds notes that match only with a corrected letter. */
   const findMended = async (userId: string, query: SearchQuery, start: Start, wanted: Wanted): Promise<FoundPage> => {
     const mended = await mendQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
     if (!mended) return nothing;
@@ -106,14 +106,14 @@ type Orders = readonly [titles: SearchOrder, others: SearchOrder];
 const typedOrders: Orders = ['in-title', 'elsewhere'];
 const mendedOrders: Orders = ['mended-in-title', 'mended-elsewhere'];
 
-/** Which results are still to come after a cursor: in titles, and elsewhere. */
+/** The results that are still to come after a cursor: in titles, and elsewhere. */
 const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | 'others'> => {
   if (!start || searchOrders.indexOf(start.order) < searchOrders.indexOf(titles))
     return { titles: 'all', others: 'all' };
   return start.order === titles ? { titles: start.place, others: 'all' } : { titles: 'none', others: start.place };
 };
 
-/** Without words nothing is found by its title. */
+/** Without words no note matches by its title. */
 const noTitles = { titles: 'none' } as const;
 
 type Found = Place & { order: SearchOrder };
@@ -129,7 +129,7 @@ const nextOf = (found: readonly Found[], shown: number): string | null => {
   return last ? writeCursor(last.order, last) : null;
 };
 
-/** Null where the joined page is too large. */
+/** Returns null if the joined page is too large. */
 const joinPage = (first: FoundPage['notes'], second: FoundPage['notes']): FoundPage['notes'] => {
   if (!first || !second || first.text === '[]') return first && second;
   if (second.text === '[]') return first;

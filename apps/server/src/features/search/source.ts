@@ -4,8 +4,8 @@ import type { WorkSource } from '../../platform/work-source.ts';
 import type { Indexing } from './indexing/indexing.ts';
 
 /**
- * Indexes notes that were due for too long: their process has ended, or they were not written by the API. After an
- * update these can be all notes, so it pauses in favour of people's calls.
+ * Indexes notes that were due for too long: their process has ended, or they were not written by the API. After an update
+ * these can be all notes, so it pauses to let calls of people run first.
  */
 export const createSearchSource = ({ nextDueAt, catchUp }: Pick<Indexing, 'nextDueAt' | 'catchUp'>): WorkSource => {
   const rest = createBackgroundPause();

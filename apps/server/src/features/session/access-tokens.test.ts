@@ -55,7 +55,7 @@ describe('an access token', () => {
     );
     expect(row?.row).toContain('A script');
     expect(row?.row).not.toContain(token);
-    // Without its prefix it is not a token of any kind.
+    // Without its prefix it is no valid token.
     expect(await getUser(token.slice('plt_'.length))).toBe(401);
     expect(await getUser(createToken(person.id).text)).toBe(401);
   });
@@ -67,7 +67,7 @@ describe('an access token', () => {
     const names = (Object.keys(routes) as RouteName[]).filter((name) => !isPublicRoute(name));
     for (const access of ['read', 'write'] as const) {
       for (const name of names) {
-        // Neither the ids nor the body could ever be right.
+        // Invalid ids and an invalid body, so that only the access is decisive.
         const options = { token: tokens[access], params: { id: 'x', noteId: 'x' }, body: { no: 'sense' } };
         const [method] = routes[name];
         const { body, ...bare } = options;
@@ -89,7 +89,7 @@ describe('an access token', () => {
     expect((await testApp.call('getNote', { token: reading, params: { id } })).data.title).toBe('By a script');
     expect((await testApp.call('listNotes', { token: reading })).data).toHaveLength(1);
     const body = { _id: newId(), title: 'Never' };
-    // The second is proved in one statement with its insert, the first by itself.
+    // The second call checks the token in one statement with its insert, the first in a separate one.
     expect((await testApp.call('createNote', { token: reading, body })).status).toBe(403);
     await Promise.all(
       Array.from({ length: 5 }, async () => {

@@ -15,7 +15,7 @@ import type { Limit, ThrottleService } from '../throttle/service.ts';
 import type { SessionRepo, SessionRow } from './repo.ts';
 import type { SessionService } from './service.ts';
 
-/** A token without an end has this one: sessions are looked up by the time at which they end. */
+/** The end of a token without an end: sessions are looked up by their end. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 /** In the past, so that the first use is stored at once. */
 const UNUSED = new Date(0);
@@ -74,7 +74,7 @@ export const createAccessTokens = (dependencies: Dependencies) => {
         if ((await sessions.countAccessTokens(tx, userId)) >= ACCESS_TOKENS_MAX) throw new AppError('too_many_tokens');
         await sessions.insert(tx, row);
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'token-made', about: name }));
-        // Without its name, which the person wrote: operators read the record.
+        // The name of the token is omitted, because the person wrote it and operators read the record.
         await record.add(tx, { act: 'tokenMade', by: null, ...(account && { about: aboutOf(account) }) });
         tx.afterCommit(() => live.publishApps(userId));
       });

@@ -26,7 +26,7 @@ export const createSessionRepo = (reader: Reader) => ({
         .limit(SESSIONS_LISTED_MAX),
     ),
 
-  /** Those that have ended included. */
+  /** Includes ended ones. */
   listAccessTokens: (userId: string): Promise<SessionRow[]> =>
     reader.all(
       build
@@ -47,7 +47,7 @@ export const createSessionRepo = (reader: Reader) => ({
     return row?.count ?? 0;
   },
 
-  /** Which of these sessions are still open. Across all people of the shard. */
+  /** Lists which of these sessions are still open. Across all people of the shard. */
   listAlive: (userIds: readonly string[], ids: readonly string[], now: Date): Promise<{ id: string }[]> =>
     reader.all(
       read<{ id: string }>(
@@ -65,7 +65,7 @@ export const createSessionRepo = (reader: Reader) => ({
     return row?.device_id ?? null;
   },
 
-  /** Locks the session: answers whether it lives, and if so, it does until this transaction ends. */
+  /** Locks the session. Returns whether it is alive; if so, it stays alive until this transaction ends. */
   async lock(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
     const row = await tx.first(
       build
@@ -83,7 +83,7 @@ export const createSessionRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('sessions').values(session));
   },
 
-  /** `expiresAt` null: it ends when it was to end. */
+  /** `expiresAt` null: the end stays unchanged. */
   async touch(tx: Tx, userId: string, id: string, seenAt: Date, expiresAt: Date | null): Promise<void> {
     await tx.run(
       build
@@ -94,7 +94,7 @@ export const createSessionRepo = (reader: Reader) => ({
     );
   },
 
-  /** Answers what it was where there was one. */
+  /** Returns the deleted row, if there was one. */
   delete: (
     tx: Tx,
     userId: string,

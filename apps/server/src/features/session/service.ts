@@ -20,7 +20,7 @@ export type DevicesOfSessions = {
   deleteAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
 };
 
-/** A locked account, as far as sessions need it. */
+/** The fields of a locked account that sessions use. */
 export type LockedAccount = {
   id: string;
   is_shut: boolean;
@@ -29,7 +29,7 @@ export type LockedAccount = {
   password_hash: string | null;
 };
 
-/** What sessions need of users. The lock serializes changes of an account. */
+/** The port to users. The lock serializes changes of an account. */
 export type SessionUsers = {
   lock(tx: Tx, userId: string): Promise<LockedAccount | undefined>;
   setSeen(tx: Tx, userId: string, now: Date): Promise<void>;

@@ -108,7 +108,7 @@ describe('the device list', () => {
     expect(data[0]?.current).toBe(true);
     const [, ...others] = data;
     for (const { _id } of others.slice(0, 2)) await testApp.call('deleteSession', { token, params: { id: _id } });
-    // As some are ended, those before them move up.
+    // Ended sessions leave the list, so others move up.
     const after = await testApp.call('listSessions', { token });
     expect(after.data.at(-1)?.userAgent).toBe(`browser ${SESSIONS_LISTED_MAX + 1}`);
   });

@@ -38,7 +38,7 @@ describe('a change of tags', () => {
   it('renames in titles and texts, as an edit of each note with a version of its own, and is taken back', async () => {
     const one = await make({ title: 'Try #Recipies!', content: '<p>#re<strong>cip</strong>ies, a#recipies</p>' });
     const other = await make({ title: 'Other', content: '<p>#other <code>#recipies</code></p>' });
-    // Shortly before: the rename is not joined with it.
+    // Edited shortly before: the rename must not be joined with it.
     const { data: edited } = await testApp.call('updateNote', {
       token: person.token,
       params: { id: one._id },
@@ -92,7 +92,7 @@ describe('a change of tags', () => {
     };
     const expectAllTold = async () => {
       const current = await Promise.all(notes.map(get));
-      // Nobody's tab: also the one that asked for it shows the notes anew.
+      // The change names no tab: the tab that requested it shows the notes anew as well.
       const expected = current.map(({ _id, version }) => ({ noteId: _id, version, kind: 'changed' }));
       expect(await listTold()).toEqual(expect.arrayContaining(expected.map((event) => expect.objectContaining(event))));
     };
@@ -155,7 +155,7 @@ describe('a change of tags', () => {
     });
     const trashed = notes[4] as Note;
     await testApp.call('deleteNote', { token: person.token, params: { id: trashed._id } });
-    // Those that were edited between the rename and now are not known here; the two are among them.
+    // Other notes may also have been edited since the rename, so only bounds are known.
     const { left } = await undo(data._id);
     expect(left).toBeGreaterThanOrEqual(2);
     expect(left).toBeLessThanOrEqual(2 + written.length);

@@ -97,5 +97,5 @@ export const createTagJobHandlers = ({ database, repo, notes, jobs }: Dependenci
 };
 
 const tooLong: readonly string[] = ['title_too_long', 'note_too_large'];
-/** A note that cannot be edited, or was edited or deleted meanwhile. */
+/** Reasons to skip a note: it cannot be edited, or was edited or deleted meanwhile. */
 const skippable: readonly string[] = [...tooLong, 'not_found', 'note_deleted', 'note_changed', 'media_missing'];

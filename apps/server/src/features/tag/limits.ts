@@ -1,6 +1,6 @@
 import type { Limit } from '../throttle/service.ts';
 
-/** Each change goes through all notes that carry its tags, and is kept for a month. */
+/** Each change edits all notes with its tags, and is kept for a month. */
 export const changesPerPerson: Limit = {
   name: 'tag-changes',
   limit: 300,

@@ -13,7 +13,7 @@ let person: TestPerson;
 beforeAll(async () => {
   testApp = await createTestApp();
   person = await createPerson(testApp);
-  // `#all` is on every note, `#old` on the oldest alone, `#rare` on a few all over.
+  // `#all` is on every note, `#old` only on the oldest, `#rare` on a few.
   await testApp.database.transaction(async (tx) => {
     await tx.run(
       write(

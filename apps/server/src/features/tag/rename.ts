@@ -5,7 +5,7 @@ import { AppError } from '../../platform/error/app-error.ts';
 
 type Text = { title: string; content: string };
 
-/** Gives tags another name wherever they stand; null takes their `#` away. */
+/** Renames tags everywhere in a text; null removes their `#`. */
 export const renameTags = ({ title, content }: Text, tags: readonly string[], to: string | null): Text => {
   const isMeant = (word: string) => tags.includes(tagKeyOf(word));
   const renamed = rewriteTags(title, (word) => (isMeant(word) ? nameOf(word, to) : `#${word}`));
@@ -14,7 +14,7 @@ export const renameTags = ({ title, content }: Text, tags: readonly string[], to
     title: renamed,
     content: rewriteHtmlTags(content, (word, text, place) => {
       if (!isMeant(word)) return text;
-      // A tag that is partly bold keeps its place, and the look of its beginning.
+      // A tag that is partly bold keeps the format of its beginning.
       if (to !== null) return place === 0 ? `#${to}` : '';
       return place === 0 ? text.slice(1) : text;
     }),

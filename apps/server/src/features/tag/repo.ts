@@ -14,7 +14,7 @@ export type ChangedNote = Pick<Selectable<Schema['tag_changed_notes']>, 'note_id
 export type TagRepo = ReturnType<typeof createTagRepo>;
 
 export const createTagRepo = (reader: Reader) => ({
-  /** The one used last first, each as it was last spelled. */
+  /** Lists tags by their last use, each in its last spelling. */
   async list(userId: string): Promise<ListedTag[]> {
     const rows = await reader.all(read<TagRow>(listStatement, [userId], 'tag-list'));
     return rows.map(({ tag, count, used_at }) => ({ tag, count, lastUsedAt: used_at.toISOString() }));
@@ -27,7 +27,7 @@ export const createTagRepo = (reader: Reader) => ({
   findChange: (userId: string, id: string): Promise<TagChangeRow | undefined> =>
     reader.first(build.selectFrom('tag_changes').selectAll().where('user_id', '=', userId).where('id', '=', id)),
 
-  /** Answers false where the change is in none of these states. */
+  /** Returns false if the change is in none of these states. */
   async setState(
     tx: Tx,
     { user_id, id }: Pick<TagChangeRow, 'user_id' | 'id'>,
@@ -45,7 +45,7 @@ export const createTagRepo = (reader: Reader) => ({
     return changed > 0;
   },
 
-  /** Notes that carry one of these tags. */
+  /** Lists notes that have one of these tags. */
   listCarrying: (
     userId: string,
     tags: readonly string[],
@@ -61,7 +61,7 @@ export const createTagRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** The edit of a note by a change; false where that was called back meanwhile. */
+  /** Records the edit of a note by a change. Returns false if the change was undone meanwhile. */
   async addChanged(
     tx: Tx,
     { user_id, id }: TagChangeRow,
@@ -80,7 +80,7 @@ export const createTagRepo = (reader: Reader) => ({
     return true;
   },
 
-  /** Moves on without a change of this note. */
+  /** Advances without a change of this note. */
   async skipNote(tx: Tx, { user_id, id }: TagChangeRow, noteId: string, isCounted: boolean): Promise<void> {
     await tx.run(
       write(
@@ -121,7 +121,7 @@ export const createTagRepo = (reader: Reader) => ({
     await tx.run(write('update tag_changes set left_out = left_out + 1 where user_id = $1 and id = $2', [user_id, id]));
   },
 
-  /** Of all people of a shard; answers how many. */
+  /** Returns how many were deleted. Across all people of the shard. */
   deleteOld: (tx: Tx, before: Date): Promise<number> =>
     tx.run(build.deleteFrom('tag_changes').where('created_at', '<', before)),
 });

@@ -40,7 +40,7 @@ export const createTagService = ({ database, repo, jobs, throttle, pace, clock }
       return repo.list(userId);
     },
 
-    /** The notes are edited by a job. */
+    /** A job edits the notes. */
     async change(userId: string, { tags, to }: TagChangeCreate): Promise<TagChange> {
       if ((await repo.listCarrying(userId, tags, null, 1)).length === 0) throw new AppError('not_found');
       await countChange(userId);

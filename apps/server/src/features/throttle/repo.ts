@@ -1,21 +1,21 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 
-/** A bucket, its limit, and when a new count in it ends. */
+/** A bucket, its limit, and the end of a new count in it. */
 export type Taking = { bucket: string; limit: number; endsAt: Date | null };
 
 type FullBucket = { bucket: string; endsAt: Date | null };
 
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
 
-/** `owners`: the table that tells which accounts exist. */
+/** `owners`: the table of existing accounts. */
 type Owners = { owners: 'users' | 'user_names' };
 const ownerIds = { users: 'id', user_names: 'user_id' };
 
 export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners: 'users' }) => ({
   /**
-   * Counts one in each bucket that is not full, and answers in which. Full buckets are unchanged, so that giving one
-   * back reopens them.
+   * Counts one in each bucket that is not full, and returns in which. Full buckets are unchanged, so that giving one back
+   * reopens them.
    */
   async take(tx: Tx, asked: readonly Taking[], now: Date): Promise<ReadonlySet<string>> {
     const values = [
@@ -35,7 +35,7 @@ export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners
     return row?.ends_at ?? null;
   },
 
-  /** Checked before counting: refusing a flood must cost only one read. */
+  /** Checked before counting, so that refusing a flood costs only one read. */
   async findFull(counts: readonly { bucket: string; limit: number }[], now: Date): Promise<FullBucket | undefined> {
     return reader.first(
       read<FullBucket>(

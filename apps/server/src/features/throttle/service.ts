@@ -26,19 +26,19 @@ type Reservation = {
   /** Whether a quiet count of this limit was full. */
   isFull(limit: Limit): boolean;
   giveBack(): Promise<void>;
-  /** Gives the counts back where the attempt could not be made. */
+  /** Gives the counts back if the attempt could not be made. */
   during<Result>(attempt: Promise<Result>): Promise<Result>;
 };
 
 export type ThrottleService = ReturnType<typeof createThrottleService>;
 
-// The sentence tells people what to do; the header keeps robots away for a while.
+// The error tells people what to do; the header delays robots.
 const CLOSED_RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Counts in the database before anything is checked, in a transaction of its own, so that parallel guesses on several
- * nodes are all counted. All counts of an attempt are taken together or not at all. That is why it replaces
- * rate-limiter-flexible: use that when counts move out of PostgreSQL.
+ * Counts in the database before anything is checked, in a separate transaction, so that parallel guesses on several nodes
+ * are all counted. All counts of an attempt are taken together or not at all. That is why it replaces rate-limiter-flexible:
+ * use that when counts move out of PostgreSQL.
  */
 export const createThrottleService = ({
   database,
@@ -56,7 +56,7 @@ export const createThrottleService = ({
     if (full && refused) throw refusalOf(refused.count.limit, full.endsAt, now);
   };
 
-  /** Counts one in each that is not full, and answers which were counted. */
+  /** Counts one in each that is not full, and returns which were counted. */
   const take = async (tx: Tx, counts: readonly Count[], now: Date): Promise<Count[]> => {
     const asked = inOrder(counts).map((count) => ({ count, ...toTaking(count, now) }));
     const taken = await repo.take(tx, asked, now);
@@ -88,10 +88,10 @@ export const createThrottleService = ({
       };
     },
 
-    /** Throws where a limit is reached, without counting. */
+    /** Throws if a limit is reached, without counting. */
     refuse: (counts: readonly Count[]): Promise<void> => refuseFull(counts, clock.now()),
 
-    /** Counts one more and answers whether it is allowed, without throwing. For limits that are never given back. */
+    /** Counts one more and returns whether it is allowed, without throwing. For limits that are never given back. */
     async allows(counts: readonly Count[]): Promise<boolean> {
       try {
         await this.reserve(counts);
@@ -102,7 +102,7 @@ export const createThrottleService = ({
       }
     },
 
-    /** In the caller's transaction. Answers whether one more was counted. */
+    /** Runs in the caller's transaction. Returns whether one more was counted. */
     async take(tx: Tx, count: Count): Promise<boolean> {
       return (await take(tx, [count], clock.now())).length > 0;
     },
@@ -123,7 +123,7 @@ const toTaking = ({ limit, subject }: Count, now: Date): Taking => ({
   endsAt: limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000),
 });
 
-/** One order for everybody: otherwise two callers could deadlock. */
+/** Sorts counts in one order for all callers, so that they do not deadlock. */
 const inOrder = (counts: readonly Count[]): Count[] =>
   counts.toSorted((one, other) => (bucketOf(one) < bucketOf(other) ? -1 : 1));
 

@@ -6,7 +6,7 @@ import { createThrottleService, type Limit, type ThrottleService } from './servi
 
 let testApp: TestApp;
 let throttle: ThrottleService;
-/** What was begun, and what ended well: work that met other work in a deadlock is done once more. */
+/** Attempts that began and that succeeded: after a deadlock an attempt is repeated. */
 const begun = { tries: 0, done: 0 };
 beforeAll(async () => {
   testApp = await createTestApp();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const limitOf = (name: string): Limit => ({ name, limit: 1000, windowSeconds: 60, refusal: 'too_many_attempts' });
-/** In the order in which a person would name them. */
+/** In the order in which a caller lists them. */
 const counts = ['name', 'account', 'address', 'instance'].map((name) => ({ limit: limitOf(name), subject: 'one' }));
 
 it('counts, gives back and clears the same counts for many at once, none of whom wait for each other', async () => {

@@ -17,12 +17,12 @@ type Dependencies = {
 
 export type SecondStepChecks = ReturnType<typeof createSecondStepChecks>;
 
-/** Where a key lies: it opens nowhere else. */
+/** The sealing context of a key: it cannot be decrypted in another place. */
 export const keyPlaceOf = (userId: string): string => `two-step ${userId}`;
 
-/** What a login asks. Whoever asks in a transaction has locked the person. */
+/** The checks of the second step that a login uses. A caller inside a transaction has locked the person. */
 export const createSecondStepChecks = ({ repo, seal, recoveryKey, jobs, clock }: Dependencies) => {
-  /** Whether the code is right and was not used before; from now on it is. */
+  /** Whether the code is right and unused. Marks it as used. */
   const useCode = async (tx: Tx, row: TwoStepRow, code: string): Promise<boolean> => {
     const key = seal.open(row.sealed_key, keyPlaceOf(row.user_id));
     const step = findStep(key, code, { now: clock.now(), lastStep: Number(row.last_step) });
@@ -39,7 +39,7 @@ export const createSecondStepChecks = ({ repo, seal, recoveryKey, jobs, clock }:
       return row?.confirmed_at != null && useCode(tx, row, code);
     },
 
-    /** How many are left, or null where it is none. */
+    /** Returns how many codes are left, or null if the code is wrong. */
     async acceptRecoveryCode(tx: Tx, userId: string, code: string): Promise<number | null> {
       const row = await repo.find(tx, userId);
       const hash = hashRecoveryCode(recoveryKey, userId, code);

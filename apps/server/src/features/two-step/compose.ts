@@ -12,7 +12,7 @@ type TwoStepParts = ReturnType<typeof composeTwoStepParts>;
 type Others = TwoStepParts &
   Pick<TwoStepDependencies, 'accounts' | 'sessions' | 'throttle' | 'record' | 'jobs'> & { users: UserService };
 
-/** What a login needs of the second step. To turn it on takes what proves a password, which is composed after it. */
+/** The parts for a login. Turning the second step on needs the password check, which is composed after them. */
 export const composeTwoStepParts = ({ database, clock, secrets }: Platform, { jobs }: { jobs: JobQueue }) => {
   const repo = createTwoStepRepo(database);
   const seal = createSeal(secrets.key('two-step'));

@@ -26,7 +26,7 @@ export const createTwoStepRepo = (reader: Reader) => ({
     return row ?? { since: null, left: 0, used_at: null };
   },
 
-  /** The person is locked by whoever asks: nobody else writes these rows meanwhile. */
+  /** The caller has locked the person, so nobody else writes these rows meanwhile. */
   find: (tx: Tx, userId: string): Promise<TwoStepRow | undefined> =>
     tx.first(build.selectFrom('two_steps').selectAll().where('user_id', '=', userId)),
 
@@ -44,7 +44,7 @@ export const createTwoStepRepo = (reader: Reader) => ({
     await tx.run(build.updateTable('two_steps').set({ confirmed_at: now }).where('user_id', '=', userId));
   },
 
-  /** Whether no code of this step or a later one was used before. */
+  /** Marks the step as used. Returns false if this step or a later one was used before. */
   async useStep(tx: Tx, userId: string, step: number): Promise<boolean> {
     const used = await tx.run(
       build
@@ -62,7 +62,7 @@ export const createTwoStepRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('recovery_codes').values(rows));
   },
 
-  /** Whether there was such a code that nobody had used. */
+  /** Marks a recovery code as used. Returns false if it does not exist or was used before. */
   async useCode(tx: Tx, userId: string, hash: Buffer, now: Date): Promise<boolean> {
     const used = await tx.run(
       build
@@ -84,7 +84,7 @@ export const createTwoStepRepo = (reader: Reader) => ({
     return row?.count ?? 0;
   },
 
-  /** Whether it was on. */
+  /** Returns whether it was on. */
   async delete(tx: Tx, userId: string): Promise<boolean> {
     await tx.run(build.deleteFrom('recovery_codes').where('user_id', '=', userId));
     const row = await tx.first(build.deleteFrom('two_steps').where('user_id', '=', userId).returning('confirmed_at'));

@@ -22,7 +22,7 @@ import type { TwoStepRepo } from './repo.ts';
 const KEY_BYTES = 20;
 const ISSUER = 'PinLife';
 
-/** What is needed of accounts. `confirm` repeats the proof inside the transaction. */
+/** The port to accounts. `confirm` repeats the proof inside the transaction. */
 type ProvenAccounts = {
   checkPassword(person: Person, password: string): Promise<{ confirm(tx: Tx): Promise<void> }>;
   distrustDevices(tx: Tx, userId: string): Promise<void>;
@@ -43,15 +43,15 @@ export type TwoStepDependencies = {
   clock: Clock;
 };
 
-/** As the record names it, and the mail. */
+/** Acts in the record, and the notices of their mails. */
 const changes = { twoStepOn: 'two-step-on', twoStepOff: 'two-step-off', twoStepReset: 'two-step-reset' } as const;
 type Change = keyof typeof changes;
 
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /**
- * Turns two-step login on and off. Each asks for the password: who sits before an open tab could otherwise shut the owner
- * out for good.
+ * Turns two-step login on and off. Both need the password: otherwise somebody at an open tab could lock the owner out for
+ * good.
  */
 export const createTwoStepService = (dependencies: TwoStepDependencies) => {
   const { database, repo, checks, seal, recoveryKey, accounts, users, sessions, throttle, jobs, record, clock } =
@@ -88,7 +88,7 @@ export const createTwoStepService = (dependencies: TwoStepDependencies) => {
     };
   };
 
-  /** The person is told by mail, operators by the record. */
+  /** Mails the person and records the act for operators. */
   const tell = async (tx: Tx, userId: string, change: Change): Promise<void> => {
     await jobs.enqueue(tx, noticeJob({ userId, notice: changes[change], about: '' }));
     const account = await users.lock(tx, userId);
@@ -145,7 +145,7 @@ export const createTwoStepService = (dependencies: TwoStepDependencies) => {
         return putCodes(tx, userId);
       }),
 
-    /** For whoever runs the instance, when phone and recovery codes are lost. */
+    /** Called from the command line if phone and recovery codes are lost. */
     reset: (userId: string): Promise<void> =>
       database.transaction(async (tx) => {
         await users.lock(tx, userId);

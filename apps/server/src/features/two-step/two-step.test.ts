@@ -20,7 +20,7 @@ const decode = (key: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** The clock goes on by a step, as each code works once. */
+/** The next code: the clock advances by a step, because each code works once. */
 const nextCode = (key: string, offset = 0): string => {
   testApp.clock.advance(30_000);
   return codeOf(decode(key), stepAt(testApp.clock.now()) + offset);
@@ -153,7 +153,7 @@ describe('two-step login', () => {
     }
     testApp.clock.advance(30 * DAY_MS);
     const ticket = await getTicket(person, { password: PASSWORD }, cookie);
-    // The cookie of a device that is known already stays.
+    // A known device keeps its cookie.
     const again = await take(ticket, { code: nextCode(person.key), trust: true }, cookie);
     expect(again.headers['set-cookie']).toBeUndefined();
     expect((await logIn(person, { pin: PIN }, cookie)).status).toBe(200);

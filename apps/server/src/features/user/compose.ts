@@ -23,7 +23,7 @@ type Others = UserParts & {
   live: LiveBus;
 };
 
-/** What other slices need of people before sessions can be composed. */
+/** Needed by slices that are composed before sessions. */
 export const composeUserParts = ({ database, sharding }: Platform, { pictures }: { pictures: Pictures }) => {
   const repo = createUserRepo(database, sharding ? createNameRepo(sharding.database) : null);
   return { repo, pictures, service: createUserService({ users: repo, pictures }) };

@@ -9,7 +9,7 @@ import {
 } from '@pinlife/contract/user/schema';
 import type { UserRow } from './repo.ts';
 
-/** Every field of the profile, empty by default. Secrets are named nowhere here, so they cannot leak. */
+/** Every field of the profile, empty by default. Secrets are not listed here, so they cannot leak. */
 export const toUser = (row: UserRow, pictures: ReadonlyMap<string, Picture> = new Map()): User => {
   const details = fillDetails(row.profile);
   return {

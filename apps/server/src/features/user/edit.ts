@@ -30,7 +30,7 @@ type Dependencies = {
 
 export type ProfileEditor = (person: Person & Author, update: UserUpdate) => Promise<User>;
 
-/** Changes what an update names and nothing else. */
+/** Changes only the fields of an update. */
 export const createProfileEditor = (dependencies: Dependencies): ProfileEditor => {
   const { database, users, pictures, sessions, throttle, jobs, live, hasher, clock } = dependencies;
 
@@ -82,7 +82,7 @@ const mergeUpdate = (row: UserRow, update: ProfileUpdate, now: Date): UserChange
 
 type Stored = UserRow['public_profile'];
 
-/** Says since when it is on, too. */
+/** Adds the time since which the profile is public. */
 const mergePublicProfile = (stored: Stored, update: PublicProfileUpdate = {}, now: Date): Stored => {
   const merged = { ...stored, ...sent(update) };
   if (!merged.enabled) return { ...merged, since: null };
@@ -91,7 +91,7 @@ const mergePublicProfile = (stored: Stored, update: PublicProfileUpdate = {}, no
 
 type DetailsUpdate = Omit<ProfileUpdate, 'fullName' | 'language' | 'timezone' | 'preferences' | 'publicProfile'>;
 
-/** Objects by key, so that a screen never wipes fields it does not show. */
+/** Merges objects by key, so that a screen never deletes fields that it does not show. */
 const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Partial<UserDetails> => {
   const merged: Record<string, unknown> = { ...stored };
   for (const [key, value] of Object.entries(sent(update))) {

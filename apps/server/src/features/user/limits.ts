@@ -1,6 +1,6 @@
 import type { Limit } from '../throttle/service.ts';
 
-/** Each new pin is hashed, and told by mail. */
+/** Each new PIN is hashed, and mailed as a notice. */
 export const pinChangePerPerson: Limit = {
   name: 'pin-change-account',
   limit: 10,

@@ -4,11 +4,11 @@ import type { TakenField } from './repo.ts';
 
 export type NameRepo = ReturnType<typeof createNameRepo>;
 
-/** Tells whose a name is where people are divided into shards: no shard knows it alone. */
+/** Finds the person of a name if people are divided into shards: no shard knows all names. */
 export const createNameRepo = (shared: Reader) => ({
-  /** By a username or an e-mail address. */
+  /** Finds by a username or an e-mail address. */
   async findOwner(name: string): Promise<string | null> {
-    // Addresses may hold it, the database does not know it.
+    // PostgreSQL refuses text with a null byte.
     if (name.includes('\0')) return null;
     const row = await shared.first(
       read<{ user_id: string }>('select user_id from user_names where name = $1', [name.toLowerCase()], 'name-owner'),
@@ -16,7 +16,7 @@ export const createNameRepo = (shared: Reader) => ({
     return row?.user_id ?? null;
   },
 
-  /** Answers the field that is somebody else's, or null once both are this person's. */
+  /** Returns the field that belongs to somebody else, or null once both belong to this person. */
   async insert(tx: Tx, { id, ...names }: { id: string } & Record<TakenField, string>): Promise<TakenField | null> {
     for (const field of ['username', 'email'] as const) {
       const added = await tx.run(

@@ -20,7 +20,7 @@ type NewUser = Pick<
 > & { invitation_id?: string | null; is_operator?: boolean };
 type Secrets = Partial<Pick<UsersTable, 'password_hash' | 'pin_hash'>>;
 
-/** What one edit of a profile sets. Missing columns are left unchanged. */
+/** The columns that an edit of a profile sets. Missing columns are left unchanged. */
 export type UserChanges = Partial<
   Pick<UsersTable, 'first_name' | 'last_name' | 'pin_hash' | 'language' | 'timezone'>
 > & {
@@ -31,7 +31,7 @@ export type UserChanges = Partial<
   public_profile: Partial<PublicProfile>;
 };
 
-/** The name that somebody else has. */
+/** The field whose value belongs to somebody else. */
 export type TakenField = 'username' | 'email';
 
 export type UserRepo = ReturnType<typeof createUserRepo>;
@@ -62,12 +62,12 @@ const publicColumns = [
 
 const constraintFields: Record<string, TakenField> = { users_username_key: 'username', users_email_key: 'email' };
 
-/** `names` says whose each name is across all shards; null without shards. */
+/** `names` finds the person of a name across all shards; null without shards. */
 export const createUserRepo = (reader: Reader, names: NameRepo | null = null) => ({
   findById: (id: string): Promise<UserRow | undefined> =>
     reader.first(build.selectFrom('users').select(publicColumns).where('id', '=', id)),
 
-  /** With the secrets' hashes. An e-mail address works in place of a username. Across all people of the shard. */
+  /** Includes the hashes of the secrets. An e-mail address works in place of a username. Across all people of the shard. */
   findAccountByName: (name: string): Promise<AccountRow | undefined> =>
     reader.first(
       build
@@ -151,7 +151,7 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
     await tx.run(updateOf(id).set({ quota_kind: kind, quota_bytes: quotaBytes }));
   },
 
-  /** Shuts an account, or opens it again. */
+  /** Suspends an account, or opens it again. */
   async setShut(
     tx: Tx,
     id: string,

@@ -4,9 +4,9 @@ import { refuseStranger } from '../session/guard/guard.ts';
 import { toUser } from './dto.ts';
 import type { AccountRow, TakenField, UserRepo, UserRow } from './repo.ts';
 
-/** A person as the other slices know them. */
+/** A person as other slices use them. */
 export type Member = UserRow;
-/** With the hashes of the secrets, for those who check them. */
+/** Includes the hashes of the secrets, for slices that check them. */
 export type Account = AccountRow;
 export type { TakenField };
 

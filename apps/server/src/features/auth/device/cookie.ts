@@ -14,7 +14,7 @@ export const readDeviceToken = (caller: Caller, userId: string): Token | null =>
   return token?.userId === userId ? token : null;
 };
 
-/** A secret by which this browser is known from now on. It is kept through logout and only ever sent with a login. */
+/** Creates a secret that identifies this browser. It is kept through logout and only ever sent with a login. */
 export const createDevice = (userId: string): { secretHash: Buffer; cookie: Cookie } => {
   const token = createToken(userId);
   return {

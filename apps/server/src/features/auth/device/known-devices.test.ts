@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Monsoon 2026!';
 
 let testApp: TestApp;
 let person: TestPerson;
-/** Whether there is room for another hash. */
+/** Whether the queue has no place for another hash. */
 let isCrowded = false;
 const wrapHasher = (hasher: PasswordHasher): PasswordHasher => ({
   ...hasher,
@@ -49,7 +49,7 @@ const exhaustUnknownDevices = async () => {
   }
 };
 
-/** A device that is not known any more meets the limit of those. */
+/** Whether a login from the device is counted as one from a known device. */
 const isKnown = async ({ cookie }: Device) => {
   await exhaustUnknownDevices();
   return (await tryPin(PIN, cookie)).status === 200;

@@ -11,7 +11,7 @@ type Dependencies = {
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** The devices that a password login has made known, as their owner sees them. */
+/** The devices that a password login has made known, for their owner. */
 export const createKnownDevices = ({ devices, sessions }: Dependencies) => ({
   async list(person: Person): Promise<KnownDevice[]> {
     const [rows, currentId] = await Promise.all([devices.list(person.userId), sessions.findDevice(person)]);

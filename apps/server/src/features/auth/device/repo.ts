@@ -22,7 +22,7 @@ export const createKnownDeviceRepo = (reader: Reader) => ({
     return row && { userId, id: row.id, trustedUntil: row.trusted_until };
   },
 
-  /** Those that logged in longest ago give way. */
+  /** Inserts a device. If there are too many, the ones with the oldest logins are deleted. */
   async insert(tx: Tx, device: NewDevice): Promise<void> {
     await tx.run(build.insertInto('known_devices').values(device));
     await tx.run(
@@ -35,7 +35,7 @@ export const createKnownDeviceRepo = (reader: Reader) => ({
     );
   },
 
-  /** Whether it is still known. */
+  /** Returns whether the device is still known. */
   async touch(tx: Tx, { userId, id }: KnownDevice, userAgent: string, now: Date): Promise<boolean> {
     const touched = await tx.run(
       build
@@ -71,7 +71,7 @@ export const createKnownDeviceRepo = (reader: Reader) => ({
         .orderBy('id', 'desc'),
     ),
 
-  /** Counts a pin before it is checked; false when the device has no more to try. */
+  /** Counts a PIN before it is checked. Returns false if the device has no tries left. */
   async countPin(tx: Tx, { userId, id }: KnownDevice, limit: number): Promise<boolean> {
     const counted = await tx.run(
       write('update known_devices set wrong_pins = wrong_pins + 1 where user_id = $1 and id = $2 and wrong_pins < $3', [
@@ -98,7 +98,7 @@ export const createKnownDeviceRepo = (reader: Reader) => ({
     );
   },
 
-  /** Whether it was known. */
+  /** Returns whether the device was known. */
   async forget(tx: Tx, { userId, id }: KnownDevice): Promise<boolean> {
     const forgotten = await tx.run(
       build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', '=', id),

@@ -54,7 +54,7 @@ export const createSecretChecks = ({ database, devices, throttle, hasher }: Secr
 
   const checkPin = async (attempt: Attempt) => {
     const { login, account, caller, device } = attempt;
-    // Only a known device is told that the account has no PIN.
+    // Only a known device learns that the account has no PIN.
     if (device && account?.pin_hash === null) throw new AppError('pin_missing');
     const trial = device && (await tryPin(device));
     if (device && trial?.isAllowed) return checkKnownDevicePin(attempt, device, trial);

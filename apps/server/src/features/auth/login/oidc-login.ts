@@ -25,7 +25,7 @@ type Dependencies = {
 
 export type OidcLogins = ReturnType<typeof createOidcLogin>;
 
-/** Login by the provider. People are known by who they are there, never by their e-mail address. */
+/** Login through the provider. People are identified by their subject there, never by their e-mail address. */
 export const createOidcLogin = (dependencies: Dependencies) => {
   const { database, users, oidc, admission, logins, entries, throttle } = dependencies;
 
@@ -42,7 +42,7 @@ export const createOidcLogin = (dependencies: Dependencies) => {
       return oidc.start({ keep, sessionId: null });
     },
 
-    /** A stranger keeps the answer of the provider, to connect or to make an account with it. */
+    /** An unknown person keeps the answer of the provider, to connect or create an account with it. */
     async login(caller: Caller): Promise<Outcome<LoginResult>> {
       const arrival = await oidc.getArrival(caller, null);
       const userId = await oidc.findOwner(arrival);
@@ -64,7 +64,7 @@ export const createOidcLogin = (dependencies: Dependencies) => {
       });
     },
 
-    /** The account proves itself as in any login, with a code where one is asked for. */
+    /** The person proves the account as in any login, with a code if one is required. */
     async connect({ username, password }: OidcConnect, caller: Caller): Promise<Outcome<LoginResult>> {
       const arrival = await oidc.getArrival(caller, null);
       const takeIdentity = async () => {

@@ -21,14 +21,14 @@ type Dependencies = {
 
 export type PasskeyLogins = ReturnType<typeof createPasskeyLogin>;
 
-/** Login by a passkey. It proves the device and the person in one: no name, and no code after it. */
+/** Login with a passkey. It proves the device and the person: neither a name nor a code is asked for. */
 export const createPasskeyLogin = ({ database, users, passkeys, entries, throttle }: Dependencies) => ({
   async start(caller: Caller): Promise<PasskeyRequest> {
     await throttle.reserve([{ limit: challengesPerAddress, subject: addressSubject(caller.address) }]);
     return passkeys.start();
   },
 
-  /** Whatever is wrong, the answer is the same. Whoever is shut out is told so after the right passkey only. */
+  /** All failures have the same answer. A suspended person learns it only after the right passkey. */
   async login({ credential, keep }: PasskeyLogin, caller: Caller): Promise<Outcome<LoginResult>> {
     const userId = readUserHandle(credential.response.userHandle);
     const device = userId === null ? undefined : await entries.findDevice(caller, userId);

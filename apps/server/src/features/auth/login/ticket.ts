@@ -27,7 +27,7 @@ export const createTickets = (seal: Seal, clock: Clock) => ({
     return `${userId}.${sealed.toString('base64url')}`;
   },
 
-  /** null: forged, altered or expired. */
+  /** Returns null if the ticket is forged, altered or expired. */
   read(text: string): (Ticket & { userId: string }) | null {
     const userId = readTicketOwner(text);
     if (userId === null) return null;

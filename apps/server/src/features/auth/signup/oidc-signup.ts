@@ -17,7 +17,7 @@ import { authJobs } from '../jobs.ts';
 import { existsPerAddress, signupPerAddress } from '../limits.ts';
 import { alreadyExists } from './signup.ts';
 
-/** So many names are tried, each with the next number. */
+/** The number of names that are tried, each with the next number. */
 const NAMES_TRIED = 50;
 const NAME_MAX_LENGTH = 40;
 
@@ -36,7 +36,7 @@ type Dependencies = {
 
 export type OidcSignups = ReturnType<typeof createOidcSignup>;
 
-/** Accounts of people whom the provider knows. They have no password until one is set by a mailed link. */
+/** Signs up people through the provider. They have no password until they set one with a mailed link. */
 export const createOidcSignup = (dependencies: Dependencies) => {
   const { database, users, oidc, entries, throttle, jobs, admission, noteFirstAccount, newUserId, clock } =
     dependencies;
@@ -50,7 +50,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
     return `${preferred.slice(0, NAME_MAX_LENGTH / 2)}${newUserId().replaceAll('-', '').slice(-12)}`;
   };
 
-  /** The address that the provider has checked needs no mail to be believed. */
+  /** An address that the provider has verified needs no mail. */
   const chooseEmail = async (typed: string | undefined, arrival: Arrival, address: string) => {
     const email = typed ?? arrival.email;
     if (email === null) throw new AppError('email_required', { field: 'email' });
@@ -88,7 +88,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
         },
         now,
       );
-      // Somebody else was faster between the look and the insert.
+      // Another signup has taken the name since it was looked up.
       if (taken) throw alreadyExists(taken, taken === 'email' ? email : username);
       await oidc.attach(tx, id, arrival);
       if (isVerified) await users.setVerified(tx, id, now);
@@ -97,7 +97,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
     return { id, isVerified };
   };
 
-  /** Whoever loses a name to somebody who is faster gets the next number. */
+  /** If another signup takes the name first, the next number is tried. */
   const addPersonAnyhow = (...given: Parameters<typeof addPerson>) =>
     addPerson(...given).catch((error: unknown) => {
       if (error instanceof AppError && error.field === 'username') return addPerson(...given);
@@ -130,7 +130,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
   };
 };
 
-/** Letters and digits alone make a name. */
+/** A name consists of letters and digits only. */
 const readName = ({ username, email, firstName }: Arrival): string => {
   for (const wish of [username?.split('@', 1)[0], email?.split('@', 1)[0], firstName]) {
     const plain = wish

@@ -28,7 +28,7 @@ type Dependencies = {
   newUserId(): string;
 };
 
-/** Accounts are made, and their addresses verified. */
+/** Creates accounts and verifies their addresses. */
 export const createSignup = (dependencies: Dependencies) => {
   const { database, tokens, users, throttle, jobs, hasher, clock, admission, noteFirstAccount, newUserId } =
     dependencies;
@@ -60,7 +60,7 @@ export const createSignup = (dependencies: Dependencies) => {
         },
         clock.now(),
       );
-      // Somebody else was faster between the look and the insert.
+      // Another signup has taken the name since it was looked up.
       if (taken) throw alreadyExists(taken, signup[taken]);
       await jobs.enqueue(tx, authJobs.sendVerification({ userId: id }));
     });
@@ -78,7 +78,7 @@ export const createSignup = (dependencies: Dependencies) => {
         return await users.getProfile(await addPerson(signup, asker));
       } catch (error) {
         await reservation.giveBack();
-        // A refusal tells that a name is taken, as the question for it does.
+        // The refusal reveals that a name is taken, so it counts like a question for the name.
         if (error instanceof AppError && error.code === 'already_exists') await countQuestion(address);
         throw error;
       }
@@ -105,7 +105,7 @@ export const createSignup = (dependencies: Dependencies) => {
       return token.userId;
     },
 
-    /** Known and unknown people are answered alike, in time too: whom it concerns is found out later, by the worker. */
+    /** The answer and its time are the same for known and unknown names: the worker looks up the person later. */
     async resendVerification(username: string, address: string): Promise<void> {
       await throttle.reserve([{ limit: mailRequestPerAddress, subject: addressSubject(address) }]);
       await database.transaction((tx) => jobs.enqueue(tx, authJobs.resendVerification({ username })));

@@ -5,7 +5,10 @@ import { type Property, writeComponent } from './jcal.ts';
 import { toIcalTimes } from './times.ts';
 import { toVtimezone } from './zone.ts';
 
-/** So long is written in a row, then others get a turn. By time, as some reminders take a hundred times as long as others. */
+/**
+ * The time after which it yields to the event loop. A number of reminders would not do, as some take a hundred times as long
+ * as others.
+ */
 const TURN_MS = 10;
 const END = 'END:VCALENDAR\r\n';
 
@@ -22,11 +25,11 @@ const aboutFeed: Property[] = [
   ['x-published-ttl', {}, 'text', `PT${FEED_REFRESH_HOURS}H`],
 ];
 
-/** The reminders as a calendar that programs subscribe to, as many as fit. */
+/** Writes the reminders as a calendar that programs subscribe to, as many as fit. */
 export const writeFeed = (entries: readonly Entry[], now: Date): Promise<string> =>
   writeCalendar(entries, [...about, ...aboutFeed], now);
 
-/** One reminder as a file. */
+/** Writes one reminder as a file. */
 export const writeFile = (entry: Entry, now: Date): Promise<string> => writeCalendar([entry], about, now);
 
 const writeCalendar = async (entries: readonly Entry[], properties: Property[], now: Date): Promise<string> => {

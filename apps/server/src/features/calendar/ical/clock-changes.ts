@@ -33,7 +33,7 @@ const readClockChanges = (timezone: string, fromYear: number, toYear: number): C
   let beforeMs = start.offsetNanoseconds / MS_NANOSECONDS;
   for (let at = start.getTimeZoneTransition('next'); at && at.year < toYear; at = at.getTimeZoneTransition('next')) {
     const afterMs = at.offsetNanoseconds / MS_NANOSECONDS;
-    // Some only change the name of the time.
+    // Some transitions only change the name of the time.
     if (afterMs !== beforeMs) changes.push({ atMs: at.epochMilliseconds, beforeMs, afterMs });
     beforeMs = afterMs;
   }

@@ -2,22 +2,22 @@ import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { type Component, formatInstant, formatWall, type Property } from './jcal.ts';
 import type { IcalTimes } from './times.ts';
 
-/** A reminder as calendar programs show it. */
+/** The fields of a reminder in a calendar. */
 export type Entry = {
   id: string;
   title: string;
-  /** Where it leads. */
+  /** The URL of the note. */
   url: string;
   meta: ReminderMeta;
   changedAt: Date;
-  /** Higher with each change. */
+  /** Increases with each change. */
   sequence: number;
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
 const MINUTE_SECONDS = 60;
 
-/** One event for the rule, and one for the dates that it has not. */
+/** One event for the rule, and one for the dates that the rule lacks. */
 export const toEvents = (entry: Entry, { series, dates }: IcalTimes): Component[] => {
   const events: Component[] = [];
   if (series) {
@@ -35,7 +35,7 @@ export const toEvents = (entry: Entry, { series, dates }: IcalTimes): Component[
     events.push(
       toEvent(entry, series ? `${entry.id}-dates` : entry.id, [
         ['dtstart', {}, 'date-time', first],
-        // The first too: not every program counts the start among the dates, and one that does counts it once.
+        // The first date is repeated: not every program counts the start among the dates, and one that does counts it once.
         ...(more.length > 0 ? [['rdate', {}, 'date-time', first, ...more] satisfies Property] : []),
       ]),
     );
@@ -51,14 +51,14 @@ const toEvent = (entry: Entry, uid: string, times: Property[]): Component => [
     ['sequence', {}, 'integer', entry.sequence],
     ['summary', {}, 'text', cleanTitle(entry.title)],
     ['url', {}, 'uri', entry.url],
-    // Nobody is busy because of a reminder.
+    // A reminder does not mark the person as busy.
     ['transp', {}, 'text', 'TRANSPARENT'],
     ...times,
   ],
   listAlarms(entry),
 ];
 
-/** At the lead: whole days by the calendar, less by the clock. */
+/** Writes the alarm of a lead: whole days by the calendar, less by the clock. */
 const listAlarms = ({ meta: { remindBefore }, title }: Entry): Component[] => {
   if (remindBefore === 0) return [];
   const lead =
@@ -71,5 +71,5 @@ const listAlarms = ({ meta: { remindBefore }, title }: Entry): Component[] => {
   return [['valarm', properties, []]];
 };
 
-/** One line of plain characters: control characters are none of a calendar's text. */
+/** One line without control characters, which a calendar's text must not contain. */
 const cleanTitle = (title: string): string => title.replaceAll(/\p{Cc}+/gu, ' ');

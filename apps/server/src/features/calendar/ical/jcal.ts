@@ -4,10 +4,10 @@ import ICAL from 'ical.js';
 export type Component = [name: string, properties: Property[], components: Component[]];
 export type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 
-/** Without the blank that a continued line begins with: together 75 octets at most. */
+/** Excludes the blank with which a continued line begins: together 75 octets at most. */
 ICAL.foldLength = 74;
 
-/** Escapes and folds. */
+/** Escapes and folds a component. */
 export const writeComponent = (component: Component): string => ICAL.stringify(component);
 
 /** An instant, in UTC. */

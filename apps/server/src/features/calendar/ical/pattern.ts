@@ -2,7 +2,7 @@ import { splitNthWeekday } from '@pinlife/contract/reminder/choices';
 import { chosenWeekdays, frequencyOf, unitOf } from '@pinlife/contract/reminder/recurrence-rule';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
-/** The recurrence of RFC 5545, as jCal spells it. */
+/** The recurrence of RFC 5545, in jCal. */
 export type Recur = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
@@ -15,7 +15,7 @@ export type Recur = {
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const positions = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as const;
-/** Every month has this day. */
+/** The highest day that every month has. */
 const SHORTEST_MONTH = 28;
 const LONGEST_MONTH = 31;
 const FEBRUARY = 2;
@@ -44,8 +44,8 @@ export const toPattern = (meta: ReminderMeta, anchor: Temporal.PlainDate): Recur
 };
 
 /**
- * The day of the month where February lacks it, and the rule with it: ours uses the last day then. `BYSETPOS` could say
- * so, but ical.js ignores it. Null: the rule has every occurrence.
+ * The day of the month if February lacks it and the rule contains it: PinLife uses the last day then. `BYSETPOS` could
+ * express that, but ical.js ignores it. Null: the rule has every occurrence.
  */
 export const findDayBeyondFebruary = (meta: ReminderMeta, { day }: Temporal.PlainDate): number | null =>
   unitOf(meta) === 'Month' && !isByWeekday(meta) && day > SHORTEST_MONTH && day < LONGEST_MONTH ? day : null;

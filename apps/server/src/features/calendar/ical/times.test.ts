@@ -9,7 +9,7 @@ import { writeFeed, writeFile } from './calendar.ts';
 import type { Entry } from './event.ts';
 
 const YEARS = 5;
-/** The long run has 3,000. */
+/** The long run has 3,000 reminders. */
 const RUNS = Number(process.env['ICAL_RUNS'] ?? 40);
 const RUN_MS = 500;
 
@@ -22,7 +22,7 @@ const entryOf = (given: ReminderMeta, title = 'Tea'): Entry => ({
   sequence: 1,
 });
 
-/** What ical.js makes of a file, until an instant. */
+/** Expands a file with ical.js, up to an instant. */
 const expand = (text: string, to: number): string[] => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -61,8 +61,8 @@ it(
 /** A second program: Python with recurring-ical-events, as Debian has it. */
 const PYTHON = process.env['ICAL_PYTHON'];
 /**
- * What it can know: it takes zones from Debian's pytz, which ends in 2037 and knows nothing of Morocco's change of 2026,
- * and it reads UNTIL by the first offset, which was a day off for whoever crossed Samoa's change of 2011.
+ * Reminders that the second program computes correctly: its zones come from Debian's pytz, which ends in 2037 and lacks
+ * Morocco's change of 2026, and it reads UNTIL by the first offset, which is a day off across Samoa's change of 2011.
  */
 const knownRule = anyRule.filter(({ timezone, selectedDateTime: selected }) => {
   if (timezone === 'Africa/Casablanca') return selected < '2021';
@@ -119,7 +119,7 @@ it.each([
 function twoMonthly() {
   return { repeatType: 'Custom', repeatEveryType: 'Month', repeatEveryFrequency: 2 } as const;
 }
-/** All of its occurrences are skipped by the clock. */
+/** A yearly reminder whose occurrences are all skipped by the clock. */
 function eachSpringNight() {
   const nth = { repeatEveryMonth: 'lastSunday' } as const;
   return { repeatType: 'Custom', repeatEveryType: 'Month', repeatEveryFrequency: 12, ...nth } as const;

@@ -131,7 +131,7 @@ const startOfDay = (wall: WallMs): WallMs => Math.floor(wall / DAY_MS) * DAY_MS;
 
 const toWall = (zoned: Temporal.ZonedDateTime): WallMs => zoned.epochMilliseconds + zoned.offsetNanoseconds / 1_000_000;
 
-/** As reminders do: a time in a DST gap is shifted forward, of one in an overlap the first is taken. */
+/** Converts like reminders: a time in a DST gap is shifted forward, of one in an overlap the first is taken. */
 const toZoned = (wall: WallMs, timezone: string): Temporal.ZonedDateTime => toPlain(wall).toZonedDateTime(timezone);
 
 const toPlain = (wall: WallMs): Temporal.PlainDateTime =>

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@pinlife/contract/durations';
 import { type ClockChange, listClockChanges } from './clock-changes.ts';
 import { type Component, formatWall, type Property } from './jcal.ts';
 
-/** Programs look up a zone by its name; for those that do not, its changes of so many years are listed. */
+/** Programs look up a zone by its name; for those that do not, its changes of this many years are listed. */
 const LISTED_YEARS = 20;
 
 const HOUR_MINUTES = 60;
@@ -29,7 +29,7 @@ export const toVtimezone = (timezone: string, fromYear: number, now: Date): Comp
 };
 
 const describeChange = ({ beforeMs, afterMs }: ClockChange, group: readonly ClockChange[]): Component =>
-  // The local time at which it happens, by the clock before it.
+  // The local time of the change, by the clock before it.
   observance(
     afterMs > beforeMs ? 'daylight' : 'standard',
     beforeMs,
@@ -43,7 +43,7 @@ const observance = (name: string, beforeMs: number, afterMs: number, at: readonl
     ['dtstart', {}, 'date-time', at[0]],
     ['tzoffsetfrom', {}, 'utc-offset', formatOffset(beforeMs)],
     ['tzoffsetto', {}, 'utc-offset', formatOffset(afterMs)],
-    // One line for each, the first too: not every program reads a list here, or counts the start.
+    // One line for each change, the first too: not every program reads a list here, or counts the start.
     ...at.map((local): Property => ['rdate', {}, 'date-time', local]),
   ],
   [],

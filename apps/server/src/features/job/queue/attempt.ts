@@ -8,7 +8,7 @@ import type { JobContext, JobHandler } from './define-job.ts';
 
 const DEFAULT_MAX_ATTEMPTS = 12;
 const DEFAULT_TIMEOUT_SECONDS = 600;
-/** How long an aborted handler may still run before it is abandoned. */
+/** The time that an aborted handler may still run before it is abandoned. */
 const ABANDON_MS = 500;
 const RETRY = { baseMs: 2_000, capMs: 3_600_000 };
 

@@ -16,7 +16,7 @@ export type JobContext = {
 
 /** Handles one kind of job. A job can run more than once, so handlers must be idempotent. */
 export type JobHandler = {
-  /** After so many failures the job is set aside. */
+  /** The number of failures after which the job is set aside. */
   maxAttempts?: number;
   timeoutSeconds?: number;
   run(payload: unknown, context: JobContext): Promise<void>;

@@ -8,11 +8,11 @@ const ID_BYTES = 6;
 const newId = () => randomBytes(ID_BYTES).toString('base64url');
 
 /**
- * When this node last received a change, for each person. A page that was just loaded learns whether anything changed
- * since its answers, and otherwise need not read again. Uses the monotonic clock: a wall clock can be set.
+ * The time at which this node last received a change, for each person. A page that was just loaded learns whether anything
+ * changed since its answers, and otherwise need not read again. Uses the monotonic clock: a wall clock can be set.
  */
 export const createChangeTimes = () => {
-  /** In the order of the last change. */
+  /** Ordered by the last change. */
   const heardAt = new Map<string, number>();
   let listening = newId();
 

@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/person.ts';
 
 type Stream = Person & { connection: LiveConnection };
 
-/** More tabs than anybody opens. Without a limit one person could use all connections. */
+/** Above the tabs that a person opens. Without a limit one person could use all connections. */
 const MAX_STREAMS_PER_PERSON = 64;
 const HEARTBEAT_TEXT = ':\n\n';
 

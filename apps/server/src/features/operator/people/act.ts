@@ -12,7 +12,7 @@ import type { Account, UserService } from '../../user/service.ts';
 import { operatorJobs } from '../jobs.ts';
 import type { QuotaRule } from '../rules/quota-rule.ts';
 
-/** Who acts: an operator, or the command line (null). */
+/** The actor: an operator, or the command line (null). */
 export type Actor = { person: Person | null; name: string | null };
 
 export type ActDependencies = {

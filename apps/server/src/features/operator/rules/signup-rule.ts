@@ -19,7 +19,7 @@ type Dependencies = {
   pinned: SignupRule | undefined;
 };
 
-/** Who may sign up, set by operators or by the environment. */
+/** The rule for signing up, set by operators or by the environment. */
 export const createSignupRule = ({ database, repo, record, confirmOffice, pinned }: Dependencies) => {
   const find = async (from?: Reader): Promise<SignupRule> => {
     if (pinned) return pinned;

@@ -11,7 +11,7 @@ import { formatUuid } from '../../../platform/secret/id.ts';
 import type { PasskeyRow } from '../repo.ts';
 
 const RP_NAME = 'PinLife';
-/** Ed25519, ECDSA on P-256, RSA with SHA-256: what devices sign with. */
+/** Ed25519, ECDSA on P-256, RSA with SHA-256: the algorithms of common devices. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = CHALLENGE_MINUTES * MINUTE_MS;
 /** Transports of devices that are plugged in or held to a reader. */
@@ -114,7 +114,7 @@ export const readChallenge = (clientData: string): string | null => {
   }
 };
 
-/** The user handle is the id of the person: it tells who logs in, and which shard knows them. */
+/** The user handle is the id of the person: it names the account and its shard at a login. */
 const formatUserHandle = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 
@@ -130,6 +130,6 @@ const kindOf = (transports: readonly string[], isSynced: boolean): PasskeyRow['k
     : 'device';
 };
 
-/** The library throws for every invalid answer, also for bytes that are none. */
+/** Converts exceptions to null: the library throws for every invalid answer, also for malformed bytes. */
 const nullIfInvalid = <Result>(check: () => Promise<Result | null>): Promise<Result | null> =>
   check().catch(() => null);

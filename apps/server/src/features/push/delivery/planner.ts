@@ -6,7 +6,7 @@ import { pushJobs } from '../jobs.ts';
 type Dependencies = { jobs: Pick<JobQueue, 'enqueueAll'> };
 type Sent = { userId: string; id: string };
 
-/** The most jobs of one insert. */
+/** The limit of jobs in one insert. */
 const JOBS_AT_ONCE = 2_000;
 
 export type PushPlanner = ReturnType<typeof createPushPlanner>;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A table of notes that wait, of which some are indexed at a time. */
+/** A table of due notes, of which one batch is indexed at a time. */
 const openTable = ({ batch = 100 } = {}) => {
   const { log, lines } = createTestLog();
   const table = { waiting: 0, batches: [] as number[], isAway: false };

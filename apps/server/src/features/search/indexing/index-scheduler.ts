@@ -4,13 +4,13 @@ import type { Logger } from '../../../platform/logger.ts';
 const DELAY_MS = 100;
 /** The delay after a failure. The worker indexes the rest too. */
 const TROUBLE_MS = 3000;
-/** While so many notes wait, writers wait as well. */
+/** Writers wait while more notes than this are due. */
 const WAITING_MAX = { count: 1024, bytes: 2 * 1024 * 1024 };
 /** A note of this size is indexed at once: it fills a statement alone, and a search would have to wait for it. */
 const LONG_BYTES = 64 * 1024;
 
 type Dependencies = {
-  /** Indexes some of the due notes; answers how many, and whether that was all. */
+  /** Indexes some of the due notes. Returns how many, and whether that was all. */
   catchUp: () => Promise<{ count: number; isAll: boolean }>;
   log: Pick<Logger, 'warn'>;
   delayMs?: number;
@@ -25,7 +25,7 @@ export const createIndexScheduler = ({ catchUp, log, delayMs = DELAY_MS }: Depen
   let running: Promise<void> | undefined;
   /** Resolved when some notes were indexed, or failed. */
   let progress = Promise.withResolvers<void>();
-  /** Written since the last time that nothing was due. */
+  /** The notes that were written since the last time that nothing was due. */
   const waiting = { count: 0, bytes: 0 };
 
   const startAfter = (ms: number) => {
@@ -68,7 +68,7 @@ export const createIndexScheduler = ({ catchUp, log, delayMs = DELAY_MS }: Depen
     progress = Promise.withResolvers<void>();
   };
 
-  /** Right after the current response. */
+  /** Starts directly after the current response. */
   const startNow = () => {
     if (running) return;
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
 import { tagOf } from '../words/keys.ts';
 
-/** `SEARCH_CREATES=10000` is the long form. */
+/** `SEARCH_CREATES=10000` is the long run. */
 const CREATES = Number(process.env['SEARCH_CREATES'] ?? 60);
 
 let testApp: TestApp;
@@ -37,7 +37,7 @@ const countWaiting = async (): Promise<number> => {
   const { soon = 0 } = await testApp.services.metricSources.countUnindexed();
   return soon;
 };
-/** Each time they are written they have another one. */
+/** Each write of the row gives it another xmin. */
 const readKeys = (id: string) =>
   testApp.database.first(read(`select xmin::text, word_keys from note_keys where note_id = $1`, [id]));
 const listWords = async ({ id }: TestPerson) => {
@@ -45,12 +45,12 @@ const listWords = async ({ id }: TestPerson) => {
   return (await testApp.database.all(statement)).map(({ word }) => word);
 };
 
-/** In letters, so that it is a word. */
+/** The number as letters, so that it is one word. */
 const wordOf = (number: number) => `q${[...`${number}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')}z`;
 
-/** Creates, edits, deletes and restores, and looks for the note after each. */
+/** Creates, edits, deletes and restores a note, and searches for it after each step. */
 const writeAndFind = async (number: number): Promise<void> => {
-  // With digits, so that nobody takes it for another one with a letter wrong.
+  // The words contain digits, so that typo correction does not match them.
   const [first, second] = [`q${number}z`, `q${number}new`];
   const content = `<p>about ${first}</p>`;
   const { _id: id } = await createNote(testApp, person.token, { title: 'Note', content });
@@ -131,7 +131,7 @@ it('a note that is deleted for good leaves nothing that waits', async () => {
 describe('keys that a version before has made', () => {
   const PERIOD_SECONDS = 4_838_400;
 
-  /** Begin with the period in which the note was made. */
+  /** Old keys begin with the period of the note's creation. */
   const leaveOldKeys = async (id: string, words: readonly string[]) => {
     const period = Math.floor(testApp.clock.now().getTime() / 1000 / PERIOD_SECONDS);
     const keys = words.flatMap((word) => ['t', 'w'].map((kind) => `'${tagOf(person.id)}${period}${kind}${word}':1`));
@@ -152,7 +152,7 @@ describe('keys that a version before has made', () => {
     }
     const [third = '', second = '', first = ''] = ids;
     expect(await find('heron')).toEqual(ids);
-    // One that was never indexed otherwise, and one whose words have changed since.
+    // One note was never indexed, and one has changed since.
     await testApp.database.single((tx) => tx.run(write('delete from note_keys where note_id = $1', [first])));
     await leaveOldKeys(first, ['heron', 'one']);
     await leaveOldKeys(second, ['heron', 'tern']);
@@ -166,7 +166,7 @@ describe('keys that a version before has made', () => {
 });
 
 describe('a note that cannot be indexed', () => {
-  /** On a Citus, only the machine that knows where the parts are changes a table. */
+  /** On Citus, only the coordinator changes a table. */
   const constrain = async (change: string) => {
     const found = await testApp.database.first(
       read<{ schema: string }>(

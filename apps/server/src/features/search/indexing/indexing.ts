@@ -7,10 +7,10 @@ import { type SearchDocument, writeDocumentInPieces } from '../words/keys.ts';
 import type { IndexingRepo, NoteKey, NoteText, Which } from './repo.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** The most notes of one statement. */
+/** The limits of one statement. */
 const BATCH = { count: 128, bytes: 2 * 1024 * 1024 };
 const ALONE = { count: 1, bytes: 0 };
-/** After so many notes, the event loop gets a turn. */
+/** The number of notes after which it yields to the event loop. */
 const AT_A_STRETCH = 8;
 /** A larger note is not indexed for each added comment, but after a delay for all of them. */
 const AT_ONCE_MAX_BYTES = 16 * 1024;
@@ -58,7 +58,7 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
         await indexNotes(tx, taken.notes);
       });
     } catch (error) {
-      // The database is away, or its disk is full: not the fault of a note.
+      // The database is unavailable, or its disk is full: the note is not the cause.
       if (error instanceof AppError || taken.notes.length === 0) throw error;
       for (const note of taken.notes) await indexAlone(note);
     }
@@ -87,14 +87,14 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
       tx.afterCommit(scheduleIndexing);
     },
 
-    /** A comment or file of a note changed. A short note is found by it at once, a long one after a delay. */
+    /** Called after a comment or file of a note changed. A short note is found by it at once, a long one after a delay. */
     async indexAttachmentChange(tx: Tx, userId: string, id: string): Promise<void> {
       const due = { at: new Date(clock.now().getTime() + STALE_MS), aboveBytes: AT_ONCE_MAX_BYTES };
       if (await repo.markDueForAttachment(tx, userId, id, due)) await wake(tx);
       else tx.afterCommit(scheduleIndexing);
     },
 
-    /** The worker found words in a picture of a note, for which no search waits. */
+    /** Called after text was recognised in a picture of a note, for which no search waits. */
     async indexLater(tx: Tx, userId: string, id: string): Promise<void> {
       const due = { at: new Date(clock.now().getTime() + STALE_MS), aboveBytes: -1 };
       if (await repo.markDueForAttachment(tx, userId, id, due)) await wake(tx);
@@ -102,10 +102,10 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
 
     nextDueAt: (): Promise<Date | null> => repo.getNextDueAt(),
 
-    /** Indexes some of the due notes; answers how many, and whether that was all. */
+    /** Indexes some of the due notes. Returns how many, and whether that was all. */
     catchUp: (now: Date) => indexSome({ now }),
 
-    /** The same for new and changed notes, which searches wait for. */
+    /** Like `catchUp`, for new and changed notes only, which searches wait for. */
     catchUpSoon: () => indexSome({ now: '-infinity' }),
 
     /** Indexes all notes of a person written until now. Waits for those that others are indexing. */

@@ -12,14 +12,14 @@ export type NoteText = {
   tag_keys: string | null;
   created_at: Date;
   comments: string[] | null;
-  /** Names of files, and the words found in pictures. */
+  /** Names of files, and the recognised text of pictures. */
   files: string[] | null;
 };
 
 export type NoteKey = { user_id: string; id: string };
 type MadeKeys = NoteKey & { keys: string; created_at: Date };
 
-/** Which due notes: those of a person that a search waits for, all, or one. */
+/** Selects due notes: those of a person that a search waits for, all, or one. */
 export type Which = { userId: string } | { now: Date | '-infinity' } | { note: NoteKey };
 type Size = { count: number; bytes: number };
 type Taken = { notes: NoteKey[]; isAll: boolean };
@@ -41,7 +41,7 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
     await tx.run(write(awaitStatement, [userId, id], 'note-keys-await'));
   },
 
-  /** A comment or file of a note changed. Answers whether the note is so long that its keys may wait. */
+  /** Called after a comment or file of a note changed. Returns whether the note is so long that its keys may wait. */
   async markDueForAttachment(tx: Tx, userId: string, id: string, due: Due): Promise<boolean> {
     if (isShard) return markDueForAttachmentInShard(tx, userId, id, due);
     const values = [userId, id, due.at, due.aboveBytes];
@@ -69,7 +69,7 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
   },
 
   /**
-   * Locks some due notes that nobody else has locked; fewer of large ones. Of all people of a shard unless a person is
+   * Locks some due notes that nobody else has locked; fewer of large ones. Across all people of the shard unless a person is
    * named.
    */
   async take(tx: Tx, which: Which, { count, bytes }: Size): Promise<Taken> {
@@ -98,14 +98,14 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
     if (!isShard) await tx.all(read(mergeStatement, [], 'note-keys-merge'));
   },
 
-  /** Nobody waits for its keys until then. */
+  /** Delays a note: no search waits for its keys until then. */
   async setAside(tx: Tx, { user_id, id }: NoteKey, until: Date): Promise<void> {
     await tx.run(
       write('update stale_searches set due_at = $3 where user_id = $1 and note_id = $2', [user_id, id, until]),
     );
   },
 
-  /** Waits until one of the notes that searches wait for is unlocked; undefined where none are left. */
+  /** Waits until one of the notes that searches wait for is unlocked; undefined if none are left. */
   waitForWaiting: (tx: Tx, userId: string): Promise<NoteKey | undefined> =>
     tx.first(
       read<NoteKey>(
@@ -119,7 +119,7 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
     await tx.first(read('select from notes where user_id = $1 and id = $2 for key share', [user_id, id]));
   },
 
-  /** Stores the words that people use, for correcting typos. Answers for whom they were stored. */
+  /** Stores the words that people use, for correcting typos. Returns the people for whom they were stored. */
   async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<Set<string>> {
     const sorted = used.toSorted((a, b) => compare(a.userId, b.userId) || compare(a.word, b.word));
     if (isShard) return saveWordsInShard(tx, sorted);
@@ -167,7 +167,7 @@ const writeTaking = (condition: string) => `
     where user_id = s.user_id and id = s.note_id for key share skip locked) n
   where ${condition} order by s.due_at limit $1 for update of s skip locked`;
 
-/** As JSON, because pg parses arrays letter by letter, which blocked the loop for 5 MB of comments. */
+/** Reads JSON, because pg parses arrays character by character, which blocked the loop for 5 MB of comments. */
 const textsStatement = `
   select n.user_id, n.id, title, plain_text, location, tag_keys, created_at,
     case when comment_count > 0 then array_to_json(array(

@@ -1,9 +1,9 @@
 import { isCorrectable } from '../words/keys.ts';
 import type { UsedWord } from './repo.ts';
 
-/** Words repeat, so this many known words are not written again. */
+/** The number of words that are remembered as stored, because words repeat. */
 const REMEMBERED_MAX = 131_072;
-/** The most new words of one note that typos are corrected to. */
+/** The limit of new words that one note adds for typo correction. */
 const LEARNT_MAX = 5_000;
 
 type PersonWords = { user_id: string; words: Iterable<string> };

@@ -4,9 +4,9 @@ import { readWords, type TextWord, WORD_MAX_LENGTH } from '@pinlife/contract/sea
 /** The searchable texts of a note. */
 type SearchText = {
   title: string;
-  /** Content, place, comments, file names and words in pictures. */
+  /** Content, location, comments, file names and recognised text of pictures. */
   others: readonly string[];
-  /** In the form in which they are compared. */
+  /** As tag keys, in the compared form. */
   tags: readonly string[];
 };
 
@@ -25,11 +25,11 @@ const TAG = '#';
 /** Matches no note. */
 const NOTHING = `${KEY_MARK}-'`;
 
-/** A tsvector has at most 1 MB: enough for all text that people write. */
+/** A tsvector has at most 1 MB, which exceeds all texts that people write. */
 const KEYS_MAX_BYTES = 1_000_000;
-/** More different words than a megabyte of prose has. */
+/** Above the number of different words in a megabyte of prose. */
 const DIFFERENT_WORDS_MAX = 20_000;
-/** The most words of a field; only texts of single signs have more. */
+/** The limit of words in a field; only texts of single signs have more. */
 const FIELD_WORDS_MAX = 200_000;
 const POSITIONS_MAX = 255;
 /** The highest position of a tsvector. In longer texts counting begins again, so that neighbours stay neighbours. */
@@ -57,7 +57,7 @@ export const writeDocument = (userId: string, text: SearchText): SearchDocument 
   }
 };
 
-/** The same in small pieces: others are served in between while a megabyte of words is split. */
+/** Like `writeDocument`, but yields between chunks, because splitting a megabyte of words takes long. */
 export function* writeDocumentInPieces(
   userId: string,
   { title, others, tags }: SearchText,
@@ -110,12 +110,12 @@ export function* writeDocumentInPieces(
   return { keys, words: anywhere.keys() };
 }
 
-/** How much is read at a stretch, and where a text without any blank is cut all the same. */
+/** The length of a chunk, also for a text without blanks. */
 const PIECE_LENGTH = 16 * 1024;
 const BLANKLESS_MAX_LENGTH = 4 * PIECE_LENGTH;
 const BLANK = /[ \n]/g;
 
-/** Pieces that end at a blank, which belongs to no word. */
+/** Yields chunks that end at a blank, which is part of no word. */
 function* cutBetweenWords(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     BLANK.lastIndex = start + PIECE_LENGTH;
@@ -132,7 +132,7 @@ const writeKeys = (start: string, places: Places): string => {
   return keys;
 };
 
-/** The joined spelling of hyphenated words that begin here. */
+/** The joined spelling of hyphenated words that begin at this index. */
 const joinedAt = (words: readonly TextWord[], index: number): string | null => {
   if (words[index]?.isJoined || !words[index + 1]?.isJoined) return null;
   let end = index + 1;
@@ -158,7 +158,7 @@ export const writeQuery = ({ wanted, unwanted, tags, unwantedTags }: SearchQuery
   return { inTitle: wanted.length === 0 ? NOTHING : write(IN_TITLE), anywhere: write(ANYWHERE) };
 };
 
-/** Queries for what the wide query finds and the narrow one does not. */
+/** Queries for the matches of the wide query that the narrow one lacks. */
 export const writeDifference = (wide: SearchQuery, narrow: SearchQuery): KeyQuery => {
   const { inTitle, anywhere } = writeQuery(wide);
   const not = ` & !(${writeTerms(narrow.wanted, ANYWHERE)})`;

@@ -6,7 +6,7 @@ type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
 
 /** More corrections would only add noise. */
 const MENDED_MAX = 24;
-/** Of longer queries only the first words are corrected. */
+/** Only the first words of longer queries are corrected. */
 const WORDS_MENDED_MAX = 12;
 
 /** Adds to each word the person's words that are one letter away; null if there are none. */
@@ -43,7 +43,7 @@ const isMeant = (typed: string, known: string, isPrefix: boolean): boolean => {
   return [-1, 0, 1].some((step) => isOneLetterAway(typed, known.slice(0, typed.length + step)));
 };
 
-/** One letter is wrong, missing or extra, or two neighbours are swapped. */
+/** Whether one letter is wrong, missing or extra, or two neighbours are swapped. */
 const isOneLetterAway = (left: string, right: string): boolean => {
   const [a, b] = [[...left], [...right]];
   if (Math.abs(a.length - b.length) > 1) return false;

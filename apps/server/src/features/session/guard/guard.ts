@@ -10,8 +10,8 @@ import { expiryFrom } from './expiry.ts';
 import { type FoundSession, type GuardRepo, mayDo } from './repo.ts';
 
 /**
- * Checks the token of one call: in a statement of its own, or in one statement with the work. `claimedId` is the person
- * named by an unchecked token; it is only used in a statement that also checks the token.
+ * Checks the token of one call: in a separate statement, or in one statement with the work. `claimedId` is the person named
+ * by an unchecked token; it is only used in a statement that also checks the token.
  */
 export type Guard = {
   /** The person, once the token has been checked. */
@@ -34,7 +34,7 @@ type ForPerson<Row> = { person: Person; row: Row };
 /** `last_seen_at` is written at most this often, so that reads do not write each time. */
 export const TOUCH_AFTER_SECONDS = 5 * 60;
 
-/** How many recently valid tokens are remembered. */
+/** The number of recently valid tokens that are remembered. */
 const TRUSTED_MAX = 10_000;
 
 type Dependencies = {

@@ -5,12 +5,12 @@ import type { PersonInsert, PersonQuery } from '../../../db/person-query.ts';
 import type { Reader, Tx } from '../../../db/pool.ts';
 import type { Token } from '../../../platform/secret/token.ts';
 
-/** `isUnseen`: it was not used for a while. */
+/** `isUnseen`: the session was not used for a while. */
 export type FoundSession = { id: string; access: Access; isKept: boolean; isUnseen: boolean };
 
 export type GuardRepo = ReturnType<typeof createGuardRepo>;
 
-/** Looks up sessions by their token: by itself, or in one round trip with the work that is done for their person. */
+/** Looks up sessions by their token: alone, or in one round trip with a statement for their person. */
 export const createGuardRepo = (reader: Reader, { unseenSeconds }: { unseenSeconds: number }) => {
   const isUnseen = (now: string) => `last_seen_at < ${now} - interval '${unseenSeconds} seconds'`;
   const proven = createProvenStatements({
@@ -26,7 +26,7 @@ export const createGuardRepo = (reader: Reader, { unseenSeconds }: { unseenSecon
   });
 
   return {
-    /** Runs with every call that carries a token. What the session may do is for the caller to compare. */
+    /** Runs with every call that has a token. The caller compares the access. */
     find: (token: Token, now: Date): Promise<FoundSession | undefined> =>
       reader.first(
         fastRead({
@@ -39,11 +39,11 @@ export const createGuardRepo = (reader: Reader, { unseenSeconds }: { unseenSecon
         }),
       ),
 
-    /** Finds the session and, where there is one that may do what is needed, reads for its person. */
+    /** Finds the session and, if it has the needed access, reads for its person. */
     findAndRead: <Row>(asked: Asked, query: PersonQuery<Row>): Promise<Found<Row> | undefined> =>
       reader.first(proven.read(claimOf(asked), query)),
 
-    /** Finds the session and, where there is one that may do what is needed, inserts for its person: null where such a row was there already. */
+    /** Finds the session and, if it has the needed access, inserts for its person: null if the row already exists. */
     findAndInsert: <Row>(tx: Tx, asked: Asked, insert: PersonInsert<Row>): Promise<Found<Row | null> | undefined> =>
       tx.first(proven.insert(claimOf(asked), insert)),
   };
@@ -58,7 +58,7 @@ const claimOf = ({ token: { userId, hash }, now, needed }: Asked): Claim => ({
   values: [userId, hash, now, needed],
 });
 
-/** Whether a session or token may do what a call needs; the statement above says the same. */
+/** Whether the access of a session or token suffices for a call; the statement above contains the same rule. */
 export const mayDo = (access: Access, needed: Access): boolean =>
   access === 'session' || needed === 'read' || access === needed;
 

@@ -18,7 +18,7 @@ export const codeOf = (key: Buffer, step: number): string => {
   return String(number % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
 };
 
-/** The step whose code it is, of those that the clocks allow and that come after `lastStep`; null where it is none. */
+/** The step of the code, among those that the clock skew allows and that come after `lastStep`; null if there is none. */
 export const findStep = (
   key: Buffer,
   code: string,
