@@ -49,9 +49,9 @@ export type AppServices = {
   mediaTransfer: MediaTransfer;
   importTransfer: ImportTransfer;
   exportSource: ExportSource;
-  /** Where the app itself is served. */
+  /** The origin of the app. */
   publicOrigin: string;
-  /** Where browsers talk to the storage themselves. */
+  /** The origin of the storage, if browsers call it directly. */
   storageOrigin: string | undefined;
 };
 
@@ -62,7 +62,7 @@ type AppOptions = AppServices & {
   trustProxy: TrustedProxies;
   logger?: FastifyServerOptions['loggerInstance'];
   checkAnswers?: boolean;
-  /** Called after every answer. */
+  /** Called after each answer. */
   onAnswer?: ((status: number, seconds: number) => void) | undefined;
   /** Time-outs; shorter in tests. */
   patience?: Patience;
@@ -70,7 +70,7 @@ type AppOptions = AppServices & {
   shutdownNotice?: ShutdownNotice;
 };
 
-/** Plugins, routes and error handling; it never listens. */
+/** Creates plugins, routes and error handling; it does not listen. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { patience = defaultPatience } = options;
   const setHeaders = createSecurityHeaders(options);
@@ -80,7 +80,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     // No child logger per request, as it is expensive. Log lines name their request themselves.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_MAX_BYTES,
-    // Bodies have a limit of their own, as uploads may take longer.
+    // Bodies have a separate limit, as uploads may take longer.
     requestTimeout: 0,
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: true },
@@ -92,7 +92,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       if (!refuseLongUpload(error, socket)) refuseMalformedRequest(error, socket);
     },
     schemaController: { compilersFactory: noCompilers },
-    // An address that cannot be decoded never gets as far as the hooks and the error handler.
+    // For an address that cannot be decoded, neither hooks nor the error handler run.
     frameworkErrors: (_error, request, reply) => {
       setHeaders(request, reply as FastifyReply);
       return sendFailure(reply as FastifyReply, new AppError('not_found'));

@@ -10,7 +10,7 @@ import { createPerson, type TestPerson } from './test/person.ts';
 import { listChildrenOf } from './test/processes.ts';
 import { formatTable } from './test/text-table.ts';
 
-/** `npm run test:security` measures every attack, and prints what was seen. */
+/** `npm run test:security` measures every attack, and prints the results. */
 const tablePath = process.env['ATTACK_TABLE'];
 const rows: string[][] = [];
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 const percentile = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((one, another) => one - another)[Math.floor(numbers.length * part)] ?? 0;
 
-/** Does it while another person looks at their notes, over and over. */
+/** Runs an attack while another person reads their notes repeatedly. */
 const attack = async (name: string, work: () => Promise<string>): Promise<string> => {
   const watch = watchServer();
   let isOver = false;

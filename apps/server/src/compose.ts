@@ -22,14 +22,14 @@ import { createOcr, type Ocr } from './platform/ocr.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/secret/password.ts';
 import type { Platform } from './platform.ts';
 
-/** What the shards of an instance have once for all of them. */
+/** The objects that all shards of an instance share. */
 export type Shared = { bus?: LiveBus | undefined; hasher?: PasswordHasher; images?: Images; ocr?: Ocr };
 
 export const createHasher = ({ secrets, hashCost, wrapHasher = (plain) => plain }: Platform): PasswordHasher =>
   wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
 
 /**
- * The composition root: which slice gets what of another. Where two slices need each other, the parts that one of them
+ * The composition root: passes each slice the ports of others. If two slices need each other, the parts that one of them
  * gives to others are composed first.
  */
 export const composeSlices = (platform: Platform, given: Shared) => {

@@ -4,38 +4,38 @@ import { GB_BYTES, QUOTA_MAX_BYTES } from '@pinlife/contract/media/limits';
 import { type SignupRule, signupRules } from '@pinlife/contract/operator/limits';
 import { z } from 'zod';
 
-/** A bucket of Amazon's, or of another service where `endpoint` names one. */
+/** A bucket of Amazon, or of the service at `endpoint`. */
 export type S3Options = {
   bucket: string;
   region: string;
   endpoint: string | undefined;
-  /** Without them the machine's own role counts. */
+  /** Without credentials, the machine's IAM role is used. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
-/** How many proxies stand in front, or which addresses and networks they have; false: none. */
+/** The number of proxies in front, or their addresses and networks; false: none. */
 export type TrustedProxies = false | number | readonly string[];
 
 export type BackupTime = { hour: number; minute: number };
-/** How many of the newest days, weeks and months keep one. */
+/** The number of the newest days, weeks and months that keep one. */
 export type BackupKeep = { days: number; weeks: number; months: number };
-/** Backups that are made by themselves. */
+/** Nightly backups. */
 export type BackupOptions = { folder: string; at: BackupTime; keep: BackupKeep };
 
-/** A service at which people are known, and by which they log in here (OpenID Connect). */
+/** An OpenID Connect provider. */
 export type OidcOptions = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** As people know it. */
+  /** The name of the provider on the login page. */
   name: string;
-  /** Whether a stranger gets an account. */
+  /** Whether an unknown person gets an account. */
   isSignupOn: boolean;
-  /** Whether nobody logs in another way. */
+  /** Whether the provider is the only way to log in. */
   isOnly: boolean;
 };
 
-/** A sentence for the person who starts the app. */
+/** An error with a sentence for the person who starts the app. */
 export class ConfigError extends Error {}
 
 const DEFAULT_PORT = 8080;
@@ -62,10 +62,7 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-/**
- * How many proxies stand in front, or their addresses. Not `true`: whoever trusts every entry of X-Forwarded-For takes
- * the one that the visitor wrote.
- */
+/** The number of proxies in front, or their addresses. `true` would accept forged X-Forwarded-For entries. */
 const trustProxy = z
   .string()
   .transform((value): TrustedProxies => {
@@ -84,7 +81,6 @@ const hostList = z
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => /^[^\s/@]+:\d+$/.test(host)), 'must be a list such as push.lan:8443');
 
-/** Fractions are fine: 0.5 */
 const quotaGb = z.coerce
   .number('must be a number of GB such as 10 or 0.5')
   .positive('must be a number of GB such as 10 or 0.5')
@@ -106,7 +102,7 @@ const backupKeep = z
     return { days, weeks, months };
   });
 
-/** Whoever could read what is sent on its way could log in as anybody, so http is for this machine alone. */
+/** http is allowed only for localhost, because tokens could be read. */
 const oidcIssuer = url(/^https?$/, 'https://login.example.org').refine(
   (value) => !value.startsWith('http:') || isLoopback(new URL(value).hostname),
   'must be an https address; http is for this machine alone',
@@ -158,38 +154,38 @@ const environmentSchema = z.object({
 export type Config = {
   port: number;
   host: string;
-  /** Where people reach the app, without a slash at the end. */
+  /** The base URL of the app, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Past the pooler that `databaseUrl` leads to, for what holds on to a connection. */
+  /** A direct connection for LISTEN, locks and backups, if `databaseUrl` is a pooler. */
   databaseDirectUrl: string | undefined;
-  /** Whether statements keep their plan between calls; not every pooler bears that. */
+  /** Whether statements are prepared; not every pooler supports that. */
   databaseStatements: (typeof statementKinds)[number];
-  /** Off: each statement is sent by itself, with the same answers. */
+  /** Off: each statement is sent alone, with the same answers. */
   databaseBatching: (typeof switches)[number];
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Media are kept in this bucket; without one, in the data folder. */
+  /** The bucket for media; without one, media are stored in the data folder. */
   s3: S3Options | undefined;
   appSecret: string | undefined;
   trustProxy: TrustedProxies;
-  /** How many times more often than usual each person may search, upload, read media and export. */
+  /** Multiplies how often each person may search, upload, read media and export. */
   rateLimitFactor: number;
-  /** Who may sign up; without it operators decide. */
+  /** The rule for signing up; without it operators decide. */
   signup: SignupRule | undefined;
-  /** What each person may keep; without it operators decide. */
+  /** The default quota; without it operators decide. */
   quotaBytes: number | undefined;
   /** Without it the support link explains whom to ask. */
   supportEmail: string | null;
   vapid: { publicKey: string; privateKey: string } | undefined;
-  /** Push services that may stand on private addresses, as host:port. */
+  /** Push services that are allowed on private addresses, as host:port. */
   pushAllowHosts: readonly string[];
-  /** Without it no backup is made by itself. */
+  /** Without it there are no nightly backups. */
   backups: BackupOptions | undefined;
-  /** Off: no words are looked for in pictures. */
+  /** Off: no text is recognised in pictures. */
   ocr: (typeof switches)[number];
-  /** Another service by which people log in. */
+  /** An OpenID Connect provider for logins. */
   oidc: OidcOptions | undefined;
   /** Without it there are no metrics. */
   metricsPort: number | undefined;
@@ -244,7 +240,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env, default
   };
 };
 
-/** All of the environment that a child process needs: a release brings a library that Node is linked to. */
+/** The only variable that a child process needs: a release contains a library that Node is linked to. */
 export const findLibraryPath = (): { LD_LIBRARY_PATH?: string } => {
   const path = process.env['LD_LIBRARY_PATH'];
   return path === undefined ? {} : { LD_LIBRARY_PATH: path };

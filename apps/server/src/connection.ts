@@ -5,12 +5,12 @@ import type { Logger } from './platform/logger.ts';
 
 export type Connections = {
   connection: DatabaseOptions;
-  /** For what needs one session beyond a transaction, which a pooler does not give: LISTEN, session locks, a backup. */
+  /** For one session beyond a transaction, which a pooler does not give: LISTEN, session locks, a backup. */
   direct: DatabaseOptions;
   stop(): Promise<void>;
 };
 
-/** The connection options of the configured database, or of the embedded one, which is started. */
+/** The connection options of the configured database, or of the embedded one, which is started first. */
 export const openConnection = async (
   config: Config,
   log: Logger,

@@ -6,10 +6,10 @@ import { measureMcpCost } from './test/cost/mcp-cost.ts';
 import { moreMemoryOf, timesOf, writeTable } from './test/cost/table.ts';
 import { likelyShapes, shapeNames } from './test/cost/text-shapes.ts';
 
-/** `npm run test:security` looks among all shapes for the worst, and prints what was found. */
+/** `npm run test:security` searches all shapes for the worst, and prints the result. */
 const isThorough = process.env['COST_SEARCH'] === 'all';
 const tablePath = process.env['COST_TABLE'];
-/** Those that came nearest to the bound when all of them were measured. */
+/** The calls that came nearest to the bound when all were measured. */
 const likelyCalls: readonly string[] = ['login', 'listNotes', 'createNote', 'getNote', 'markNoteDone', 'attachMedia'];
 const CPU_TIMES_MAX = 50;
 const MEMORY_MORE_MAX_MB = 100;

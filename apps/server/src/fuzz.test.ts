@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from './test/fuzz/fuzz.ts';
 import { createPushApp, type PushApp } from './test/push-app.ts';
 
-/** `npm run test:security` asks for more, with a seed of its own. */
+/** `npm run test:security` sends more, with its own seed. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_114);
 const MS_PER_REQUEST = 60;
@@ -18,7 +18,7 @@ it(
   async () => {
     const { faults, statuses, operations } = await fuzz({ testApp, pushService: testApp.pushService, seed, requests });
     expect(faults).toEqual([]);
-    // Requests that only ever fail would prove little.
+    // Requests that always fail would prove little.
     expect(operations).toBeGreaterThan(30);
     const done = (statuses['200'] ?? 0) + (statuses['201'] ?? 0);
     expect(done).toBeGreaterThan(requests / 4);

@@ -6,7 +6,7 @@ import { createLogger } from './platform/logger.ts';
 import { defaultDataDir, launcher } from './version.ts';
 
 const run = async (word = 'all'): Promise<void> => {
-  // Without settings: it also helps whoever has a wrong one.
+  // Runs without settings, so that it helps a person with a wrong one.
   if (word === 'help' || word === '--help') return void process.stdout.write(formatHelp());
   const command = findCommand(word);
   if (!command) throw new ConfigError(`There is no command "${word}". "${launcher} help" lists all of them.`);
@@ -14,7 +14,7 @@ const run = async (word = 'all'): Promise<void> => {
   await command.run({ config, log: createLogger(config.logLevel), args: process.argv.slice(3) });
 };
 
-/** Whoever started this process with a channel to it takes it along, even if killed. */
+/** A parent that started this process with a channel ends it too, even if the parent is killed. */
 const endWithParent = () => {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // The open channel alone must not keep a finished command alive.
@@ -25,7 +25,7 @@ const readConfig = (): Config => {
   try {
     process.loadEnvFile();
   } catch {
-    // There is no .env: the environment alone decides.
+    // Without an .env only the environment counts.
   }
   return loadConfig(undefined, defaultDataDir);
 };

@@ -27,7 +27,7 @@ const attempts = names.flatMap((name) => {
   return typeof entry === 'string' ? [] : entry.map((attempt, index) => ({ name, attempt, index: index + 1 }));
 });
 
-/** Everything in the database, or everything of one person; counts of attempts aside. */
+/** All rows of the database, or of one person, except counts of attempts. */
 const snapshot = async (userId?: string): Promise<Record<string, string[]>> => {
   const tables = await testApp.database.all(
     read<{ name: string; key: string }>(
@@ -54,7 +54,7 @@ const call = (name: RouteName, options: AttemptOptions): Promise<Answer<RouteNam
 const tryOn = (name: RouteName, attempt: Attempt, target: Things): Promise<Answer<RouteName>> =>
   call(name, { ...attempt.options(target, intruder.things), token: intruder.token });
 
-/** What an answer says, with the ids that the server or the caller has made up left out, and how often it was said. */
+/** The text of an answer without versions and the ids that the server or the caller has created, and its headers. */
 const say = ({ text, headers }: Answer<RouteName>, target: Things) => {
   const known = Object.values(target).reduce((said, id) => said.replaceAll(id, '•'), text);
   return {
@@ -123,7 +123,7 @@ it('has no door that is neither a call nor known', () => {
 
 const withoutNames = (door: string) => door.replaceAll(/:[^/]+/g, ':');
 
-/** Reads Fastify's drawing of its routes, a line of which begins with four characters for each step down. */
+/** Parses Fastify's drawing of its routes, in which each level is indented by four characters. */
 const listDoors = (drawing: string): string[] => {
   const parents: string[] = [];
   return drawing.split('\n').flatMap((line) => {
@@ -136,7 +136,7 @@ const listDoors = (drawing: string): string[] => {
   });
 };
 
-/** Whether a request can carry the id of anything. */
+/** Whether a request can contain the id of anything. */
 const namesSomething = ({ params, body }: Endpoint): boolean =>
   params !== undefined || (body !== undefined && /"format":"uuid"|"s3Key"/.test(describeInput(body)));
 
@@ -155,7 +155,7 @@ describe('without a session', () => {
     '%s answers 401, whoever asks and for whatever',
     async (name) => {
       const { params } = findOptions(name, owner.things);
-      // A call that may carry a proof of its own has to be read first.
+      // The body of a call that may contain its own proof is read first.
       const body = isSelfProvingRoute(name) ? { action: 'read', token: createToken(owner.id).text } : undefined;
       const before = await snapshot();
       const answers = [];

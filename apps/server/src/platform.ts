@@ -11,15 +11,15 @@ import type { HashCost, PasswordHasher } from './platform/secret/password.ts';
 import type { Secrets } from './platform/secret/secrets.ts';
 import type { Storage } from './platform/storage.ts';
 
-/** What the slices are built on. Tests bring their own. */
+/** The dependencies of the slices. Tests replace some. */
 export type Platform = {
   database: Database;
-  /** The same database on connections of its own, so that reminders ring however busy the others are. */
+  /** The same database on separate connections, so that reminders ring even if the others are busy. */
   reminderDatabase: Database;
   secrets: Secrets;
   mailer: Mailer;
   storage: Storage;
-  /** Whether words are looked for in pictures. */
+  /** Whether text is recognised in pictures. */
   isOcrOn: boolean;
   dataDir: string;
   /** For temporary files. */
@@ -29,38 +29,38 @@ export type Platform = {
   outgoing: GuardedPost;
   clock: Clock;
   log: Logger;
-  /** Which PinLife this is. */
+  /** The version of PinLife. */
   build: { version: string; commit: string | null };
   publicUrl: string;
-  /** Whether mails leave this machine; without a mail server they are written to a folder. */
+  /** Whether mails are sent; without a mail server they are written to a folder. */
   isMailSet: boolean;
-  /** Who may sign up, where that is decided where PinLife is started. */
+  /** The rule for signing up, if the environment sets it. */
   signup?: SignupRule | undefined;
-  /** What each person may keep, where that is decided where PinLife is started. */
+  /** The default quota, if the environment sets it. */
   quotaBytes?: number | undefined;
-  /** Backups that the worker makes by itself. */
+  /** Nightly backups of the worker. */
   backups?: BackupOptions | undefined;
-  /** Another service by which people log in. */
+  /** The OpenID Connect provider. */
   oidc?: OidcProvider | undefined;
-  /** Where people find help. */
+  /** The address of the support link. */
   supportEmail: string | null;
   hashCost?: HashCost;
   /** Multiplies how often each person may make costly calls. Tests raise it. */
   paceFactor?: number | undefined;
-  /** How long one import runs before another person's import gets its turn. */
+  /** The time slice of an import while another person's import waits. */
   importTurnMs?: number | undefined;
   /** Wraps the hasher. Tests pause it at a chosen moment. */
   wrapHasher?: ((hasher: PasswordHasher) => PasswordHasher) | undefined;
-  /** Set where the people are divided into shards: what all shards share. */
+  /** Set if the people are divided into shards: the objects that all shards share. */
   sharding?: Sharding | undefined;
   /** Called with the delay of each notification. */
   onRung?: ((lagSeconds: number) => void) | undefined;
 };
 
 type Sharding = {
-  /** Holds the throttles and the owners of names. */
+  /** Contains the throttles and the owners of names. */
   database: Database;
-  /** All shards in their order, for what concerns everybody. */
+  /** All shards in their order, for reads of all people. */
   readers: readonly Database[];
   /** An id that belongs to this shard. */
   newUserId(): string;

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const AT_ONCE = 20;
 
-/** How often each status was answered to so many calls, some at the same time. */
+/** Counts the statuses of this number of calls, some of them concurrent. */
 const countStatuses = async (count: number, ask: () => Promise<{ status: number }>) => {
   const counts: Record<number, number> = {};
   for (let left = count; left > 0; left -= AT_ONCE) {

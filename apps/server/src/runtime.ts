@@ -31,9 +31,9 @@ import { commit, version } from './version.ts';
 export type Runtime = {
   platform: Platform;
   services: Services;
-  /** For whoever holds on to a connection, such as LISTEN. */
+  /** For users of one connection, such as LISTEN. */
   direct: DatabaseOptions;
-  /** One for each shard of the people: what is to be done there, and where one hears of it. */
+  /** One for each shard of the people: its work sources, and the listener that wakes them. */
   crews: readonly Crew[];
   close(): Promise<void>;
 };
@@ -43,7 +43,7 @@ export type Crew = {
   listen(options: Omit<Parameters<typeof openListener>[0], 'connect'>): Listener;
 };
 
-/** Opens what the configuration names, brings the database up to date and builds the services on it. */
+/** Opens the configured dependencies, migrates the database and builds the services on it. */
 export const openRuntime = async (
   config: Config,
   log: Logger,
@@ -85,13 +85,13 @@ type Opening = {
   surroundings: Surroundings;
 };
 
-/** Few instances have shards, so what they need is loaded only there. */
+/** Few instances have shards, so their code is loaded only there. */
 const openShards = async (opening: Opening & { shards: number }): Promise<Runtime> => {
   const { openSharded } = await import('./sharding/runtime.ts');
   return openSharded(opening);
 };
 
-/** Everybody in one database. */
+/** Opens an instance with one database. */
 const openWhole = async ({
   database,
   connections: { direct },
@@ -149,7 +149,7 @@ const openSurroundings = async (
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** Under a lock that belongs to the session. */
+/** Migrates under a lock that belongs to the session. */
 const migrateOver = async (direct: DatabaseOptions): Promise<string[]> => {
   const database = openDatabase({ ...direct, max: 1 });
   try {
@@ -159,14 +159,14 @@ const migrateOver = async (direct: DatabaseOptions): Promise<string[]> => {
   }
 };
 
-/** The client of buckets is large, so it is loaded only where there is one. */
+/** The client of buckets is large, so it is loaded only if there is one. */
 export const openStorage = async ({ s3, dataDir, databaseUrl }: Config): Promise<Storage> => {
   if (!s3) return openFolder(join(dataDir, 'media'), databaseUrl ? null : dataDir);
   const { createS3Storage } = await import('./platform/storage/s3.ts');
   return createS3Storage(s3);
 };
 
-/** Where media lie on the disk of the database, they leave it some room. */
+/** If media are on the disk of the database, some space is reserved. */
 const openFolder = async (folder: string, databaseFolder: string | null): Promise<Storage> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const isShared = databaseFolder !== null && (await stat(folder)).dev === (await stat(databaseFolder)).dev;
@@ -181,7 +181,7 @@ export const createMailer = (config: Config, log: Logger): Mailer =>
 const createPushSender = ({ vapid, publicUrl, supportEmail, pushAllowHosts }: Config, secrets: Secrets): PushSender =>
   createWebPushSender({
     vapid: vapid ?? deriveVapidKeys(secrets),
-    // Apple refuses the address of the machine itself.
+    // Apple refuses localhost addresses.
     contact: /^https:\/\/(?!localhost)/.test(publicUrl) ? publicUrl : `mailto:${supportEmail ?? 'nobody@localhost'}`,
     allowHosts: pushAllowHosts,
   });

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createMetrics, type Sample } from './platform/metrics.ts';
 
-/** What an operator watches; everything else is in the log. */
+/** The metrics of the server; everything else is in the log. */
 export type ServerMetrics = {
   /** An answer was sent. */
   answered(status: number, seconds: number): void;
@@ -99,7 +99,7 @@ export const createServerMetrics = (version: string): ServerMetrics => {
 const byState = (counts: Record<string, number>): Sample[] =>
   Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
 
-/** A moment that is measured has the resolution in it. */
+/** A measured delay includes the resolution. */
 const delayAt = (delays: ReturnType<typeof monitorEventLoopDelay>, percent: number): Sample => ({
   labels: { quantile: percent / 100 },
   value: Math.max(0, delays.percentile(percent) / NANOSECONDS - LOOP_RESOLUTION_MS / 1000),

@@ -23,42 +23,42 @@ import type { NamedPerson } from './views/people.ts';
 import { createWaitLimitSweep } from './wait-limit.ts';
 
 export type Services = AppServices & {
-  /** For the command line: whoever has it acts as an operator. */
+  /** For the command line, whose user acts as an operator. */
   people: {
     find(username: string): Promise<NamedPerson | null>;
-    /** The acts on somebody, in their shard. */
+    /** The acts on a person, in their shard. */
     of(
       userId: string,
     ): OperatorService & Pick<AuthService, 'createResetLink'> & { resetTwoStep(name: string): Promise<void> };
     invitations: InvitationService;
-    /** Who may sign up, and what each person may keep. */
+    /** The rule for signing up, and the default quota. */
     signup: Pick<SignupRuleSetting, 'get' | 'set'>;
     quota: Pick<QuotaRule, 'get' | 'set'>;
     lacksOperator(): Promise<boolean>;
     tellOperators: OperatorService['tellOperators'];
   };
-  /** Which backups were made by themselves. */
+  /** The nightly backups. */
   backups: BackupLog;
   health: HealthService;
   workSources: WorkSource[];
-  /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
+  /** The open streams of tabs on this node; also notifies the tabs of all nodes. */
   live: LiveService;
   bus: LiveBus;
-  /** Indexes what is written here, once it is started. */
+  /** Indexes notes that this process writes, once it is started. */
   indexScheduler: IndexScheduler;
   metricSources: MetricSources;
-  /** Where these are the services of a shard: what concerns people whose shard is not known. */
+  /** Only in services of a shard: calls for people whose shard is not known. */
   acrossShards: {
     findAlive: SessionService['findAlive'];
     holdsShare(token: string): Promise<boolean>;
     holdsCalendarFeed(token: string): Promise<boolean>;
-    /** Who logs in by the provider with this browser. */
+    /** Finds the person of this browser's login at the provider. */
     findOidcOwner(caller: Caller): Promise<string | null>;
     releaseBrowser: PushService['releaseBrowser'];
   };
 };
 
-/** What the app and the worker get of the slices: calls, jobs, work sources, sweeps, metrics. */
+/** Composes the slices for app and worker: calls, jobs, work sources, sweeps, metrics. */
 export const createServices = (platform: Platform, given: Shared = {}): Services => {
   const slices = composeSlices(platform, given);
   const { bus, instance, job, live, mail, throttle } = slices;

@@ -6,19 +6,19 @@ const root = new URL('../../../', import.meta.url);
 
 export const version: string = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).version;
 
-/** Whether this is a folder that somebody downloaded, and will replace by the next one. */
+/** Whether this is the folder of a downloaded release, which the next one replaces. */
 const isRelease = existsSync(new URL('release.json', root));
 
-/** Beside the folder of a release, where the next release finds it; in a clone inside it. */
+/** Beside the folder of a release, so that the next release finds it; in a clone inside it. */
 export const defaultDataDir: string = isRelease ? fileURLToPath(new URL('../pinlife-data', root)) : 'data';
 
 /** The built web app. */
 export const webFolder: string = fileURLToPath(new URL('apps/web/dist/', root));
 
-/** What a person types before the name of a command. */
+/** The start of a command line, before the name of a command. */
 export const launcher: string = isRelease ? './pinlife' : 'npm start --';
 
-/** What was built; null among the sources, and where there was no repository. */
+/** The commit of the build; null for sources, and without a repository. */
 export const commit: string | null = readCommit(new URL('./commit', import.meta.url));
 
 function readCommit(file: URL): string | null {

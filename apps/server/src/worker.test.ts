@@ -6,8 +6,6 @@ import { createTestClock } from './test/clock.ts';
 import { createTestLog } from './test/log.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
-/** Generous: what is waited for would otherwise not come before the tables are read again, in half a minute. */
-
 const workers: Worker[] = [];
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -20,7 +18,7 @@ const start = (sources: WorkSource[], options: Partial<WorkerOptions> = {}) => {
   return { worker, lines };
 };
 
-/** Holds due times and notes when each of them was run. */
+/** Due times, and the times at which each of them was run. */
 const createTimetable = (name = 'timetable') => {
   const dueAts: Date[] = [];
   const runs: { dueAt: Date; at: Date }[] = [];
@@ -133,7 +131,7 @@ describe('the worker', () => {
     const [batches, starts]: [number[], number[]] = [[], []];
     const source = {
       name: 'dense',
-      // Each one is due a moment after the batch before it has begun.
+      // Each row falls due just after the batch before it has begun.
       nextDueAt: async () => {
         clock.advance(1);
         return batches.length < 50 ? clock.now() : null;
@@ -148,7 +146,7 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(batches).toHaveLength(50));
 
     const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
-    // If it took them for that, each would be twenty at least.
+    // Otherwise each pause would be at least twenty.
     expect(gaps.toSorted((a, b) => a - b)[5]).toBeLessThan(15);
   });
 });

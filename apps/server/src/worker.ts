@@ -13,7 +13,7 @@ export type WorkerOptions = {
 };
 
 export type Worker = {
-  /** Something may be due: read the tables now. */
+  /** Reads the tables now, because rows may be due. */
   wake(): void;
   stop(): Promise<void>;
 };

@@ -24,7 +24,7 @@ describe('backup and restore', () => {
     const path = join(folder, 'pinlife.tar');
     const running = await open('here');
     await runBackup(configOf('here'), log, path);
-    // The app goes on: its database was joined, not taken.
+    // The app continues: the command has joined its database, not locked it.
     await running.services.healthChecks['database']?.();
     await running.close();
     await runRestore(configOf('there'), log, path);

@@ -31,12 +31,12 @@ const MEDIA_AT_ONCE = 500;
 
 export type BackupSource = { connection: DatabaseOptions; storage: Storage; appSecret: string };
 
-/** A place whose moment is held until everything is saved. */
+/** A connection with an open snapshot. */
 type OpenPlace = BackupPlace & { client: pg.Client };
 
 export type BackupSummary = { tables: number; objects: number; missing: number };
 
-/** `backup <file>`: beside a running app, or alone. */
+/** `backup <file>`: works beside a running app, or alone. */
 export const runBackup = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError(`Name the file to write: ${launcher} backup pinlife.tar`);
   const { direct: connection, stop } = await openConnection(config, log, { isJoining: true });
@@ -50,8 +50,8 @@ export const runBackup = async (config: Config, log: Logger, path: string | unde
 };
 
 /**
- * One moment of the database, and the media as they were known at that moment. Shards have a moment each: nothing of a person
- * refers to another one. The file appears whole or not at all.
+ * Saves one snapshot of the database, and the media that it contains. Shards have a snapshot each, because no row of a
+ * person refers to another shard. The file appears complete or not at all.
  */
 export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
   await removeLeftovers(path);
@@ -73,7 +73,7 @@ export const writeBackup = async (source: BackupSource, path: string): Promise<B
   }
 };
 
-/** The database may lie on the same disk: it stops where that is full. */
+/** The database may be on the same disk, so the backup stops before the disk is full. */
 const leaveRoom = (tar: TarWriter, folder: string): TarWriter => ({
   ...tar,
   async add(name, size, bytes) {
@@ -93,10 +93,10 @@ const openPlaces = async (connection: DatabaseOptions): Promise<[OpenPlace, ...O
 };
 
 const DRAFT = '.partial';
-/** Nobody writes to it any more. */
+/** The age after which a draft is a leftover. */
 const LEFT_MS = 24 * 60 * 60 * 1000;
 
-/** A backup that was killed leaves its draft. One that is being made keeps it young. */
+/** Removes drafts of killed backups. A running backup keeps its draft young. */
 const removeLeftovers = async (path: string): Promise<void> => {
   const names = await readdir(dirname(path));
   for (const name of names.filter((each) => each.startsWith(`${basename(path)}${DRAFT}`))) {
@@ -134,7 +134,7 @@ const addJson = (tar: TarWriter, name: string, value: unknown): Promise<void> =>
   return tar.add(name, bytes.length, [bytes]);
 };
 
-/** Answers how many rows there were. */
+/** Returns the number of rows. */
 const addTable = async (places: readonly OpenPlace[], tar: TarWriter, table: Table): Promise<number> => {
   let part = 0;
   let count = 0;
@@ -150,7 +150,7 @@ const addTable = async (places: readonly OpenPlace[], tar: TarWriter, table: Tab
   return count;
 };
 
-/** COPY sends whole rows, so every part can be read by itself. */
+/** COPY sends whole rows, so every part can be read alone. */
 async function* inParts(rows: Readable): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -207,11 +207,11 @@ const addObject = async (storage: Storage, tar: TarWriter, key: string): Promise
   const found = await storage.find(key);
   if (!found) throw new ObjectMissing(key);
   const bytes = await storage.read(key);
-  // Where the archive has failed, nobody has read it to its end.
+  // If the archive has failed, the stream was not read to its end.
   await tar.add(key, found.size, bytes).finally(() => bytes.destroy());
 };
 
-/** Page by page: copies of an item share their bytes. */
+/** Lists stored objects page by page: copies of an item share their bytes. */
 async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
   let last: Pick<Holding, 'user_id' | 'object_key'> = { user_id: LOWEST_ID, object_key: '' };
   for (;;) {
@@ -227,7 +227,7 @@ async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
   }
 }
 
-/** Looks at the database as it is now, outside the moment that is being saved. */
+/** Reads the current database, outside the snapshot. */
 const createLookout =
   (connection: pg.ClientConfig) =>
   async (key: string): Promise<boolean> => {

@@ -5,16 +5,16 @@ import type { createLogger } from '../platform/logger.ts';
 import { launcher } from '../version.ts';
 import type { ServiceCommand } from './run-service.ts';
 
-/** `args`: what was typed after the name of the command. */
+/** `args`: the words after the name of the command. */
 type Given = { config: Config; log: ReturnType<typeof createLogger>; args: string[] };
 
 type Command = {
-  /** What can be typed after the name. */
+  /** The syntax after the name. */
   usage?: string;
   help: string;
-  /** What it can be told to do, with a line each. */
+  /** The acts of the command, with a line each. */
   acts?: Readonly<Record<string, string>>;
-  /** What is said before the reason when it fails; without it, that PinLife cannot start. */
+  /** The sentence before the reason of a failure; the default says that PinLife cannot start. */
   failure?: string;
   run(given: Given): Promise<void>;
 };

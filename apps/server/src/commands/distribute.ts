@@ -7,7 +7,7 @@ import { createShards } from '../db/shards/create-shards.ts';
 import { SHARDS_DEFAULT, SHARDS_MAX } from '../db/shards/shard.ts';
 import type { Logger } from '../platform/logger.ts';
 
-/** `distribute [shards]`: divides the people into shards and places these on the machines of a Citus. Safe to run again. */
+/** `distribute [shards]`: divides the people into shards and places these on the machines of a Citus. Can be repeated. */
 export const runDistribute = async (config: Config, log: Logger, given: string | undefined): Promise<void> => {
   const wanted = readCount(given);
   if (!config.databaseUrl) {

@@ -47,7 +47,7 @@ const examine = async (part: string, check: () => Promise<Omit<Finding, 'part'>>
   }
 };
 
-/** The cause says more than the sentence for people. */
+/** The cause is more precise than the sentence for people. */
 const explain = (error: unknown): string => {
   if (error instanceof AppError && error.cause) return describeError(error.cause);
   return error instanceof Error ? error.message : String(error);
@@ -86,7 +86,7 @@ const describeOperators = async ({ services }: Runtime): Promise<Finding> =>
     ? { part: 'operator', state: 'warn', detail: NO_OPERATOR }
     : { part: 'operator', state: 'ok', detail: 'somebody decides who gets in, or will: the first account' };
 
-/** What the page of operators calls fine, to be looked at, or somebody's turn to act. */
+/** The states of the operator page as results of `doctor`. */
 const states: Record<HealthState, Finding['state']> = { fine: 'ok', look: 'warn', act: 'fail' };
 
 const describeWork = async (health: HealthService): Promise<Finding[]> => {

@@ -1,4 +1,4 @@
 import { launcher } from '../version.ts';
 
-/** What `start` and `doctor` say of people without an operator. */
+/** The message of `start` and `doctor` if people have no operator. */
 export const NO_OPERATOR = `No operator yet. Name one:\n${launcher} people operator USERNAME`;

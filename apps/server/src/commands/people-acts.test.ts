@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What a command prints; `typed` is what the person answers when asked. */
+/** The output of a command; `typed` is the person's reply to a question. */
 const run = async (words: string, typed = ''): Promise<string> => {
   const lines: string[] = [];
   const terminal = { write: (line: string) => void lines.push(line), ask: async () => typed };

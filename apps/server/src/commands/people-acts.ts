@@ -99,7 +99,7 @@ const acts: Record<string, (doing: Doing) => Promise<void>> = {
   },
 };
 
-/** Who may sign up; without a word, how it stands. */
+/** Sets the rule for signing up; without a word, prints it. */
 const setSignup = async (people: People, word: string, say: Say): Promise<void> => {
   const parsed = signupChangeSchema.safeParse({ signup: word });
   if (word && !parsed.success) throw new ConfigError(`Set it like this: people signup ${signupRules.join('|')}`);
@@ -107,7 +107,7 @@ const setSignup = async (people: People, word: string, say: Say): Promise<void> 
   say(setting, `Sign-ups: ${setting.signup}.`);
 };
 
-/** What each person may keep; without a word, how it stands. */
+/** Sets the default quota; without a word, prints it. */
 const setQuota = async (people: People, word: string, say: Say): Promise<void> => {
   const quotaBytes = word === 'none' ? null : Math.round(Number(word || 'x') * GB_BYTES);
   const parsed = quotaChangeSchema.safeParse({ quotaBytes });

@@ -5,7 +5,7 @@ import { createLogger } from '../platform/logger.ts';
 import { openRuntime } from '../runtime.ts';
 import { runPeopleAct, type Terminal } from './people-acts.ts';
 
-/** Works with or without a running app. Mails are sent by the worker. */
+/** Works with or without a running app. The worker sends the mails. */
 export const runPeople = async (config: Config, args: readonly string[]): Promise<void> => {
   // Logs errors only, because scripts read the output.
   const log = createLogger('error');

@@ -37,15 +37,15 @@ const decompress = promisify(gunzip);
 export type RestoreTarget = {
   connection: DatabaseOptions;
   storage: Storage;
-  /** Makes the secret of the backup that of this instance, or answers the one that it has already. */
+  /** Stores the secret of the backup for this instance, or returns the existing one. */
   keepSecret(appSecret: string): Promise<string>;
 };
 
-/** How many addresses are open to whoever has them. */
+/** The number of addresses that work without a login. */
 type OpenAddresses = { openShares: number; openFeeds: number };
 type Restored = Pick<Manifest, 'createdAt'> & OpenAddresses;
 
-/** `restore <file>`: into an instance that nobody has used yet. */
+/** `restore <file>`: restores into an empty instance. */
 export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError(`Name the file to read: ${launcher} restore pinlife.tar`);
   const { direct: connection, stop } = await openConnection(config, log);
@@ -69,14 +69,14 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
   }
 };
 
-/** The rows become visible once everything is in its place: a restore that fails leaves an empty database. */
+/** The rows become visible after everything is stored: a failed restore leaves an empty database. */
 export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Restored> => {
   const entries = readTar(createReadStream(path));
   const manifest = await readManifest(entries);
   const database = openDatabase(target.connection);
   const client = await openClient({ ...target.connection, statement_timeout: 0 });
   try {
-    // Before anything is changed.
+    // Checked before any change.
     await refuseUsed(client);
     await migrateTo(database, manifest.migrations);
     if ((await target.keepSecret(manifest.appSecret)) !== manifest.appSecret) {
@@ -88,7 +88,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
     await shutDoors(client, manifest);
     await client.query('commit');
     await migrate(database);
-    // Also merges the keys that their index has put off.
+    // Also merges the pending list of the key index.
     await client.query('vacuum analyze');
     return { createdAt: manifest.createdAt, ...(await countOpenAddresses(client)) };
   } finally {
@@ -128,7 +128,7 @@ const fill = async (
   entries: AsyncGenerator<TarEntry>,
 ): Promise<void> => {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
-  // From here on nobody can come in between; who came before, by an app beside this or another restore, is seen.
+  // The lock keeps other writers out; earlier rows are detected.
   await client.query(`lock table ${names} in access exclusive mode`);
   await refuseUsed(client);
   await client.query(`truncate ${names}`);
@@ -150,7 +150,7 @@ const fill = async (
   throw new ConfigError('The backup ends too early.');
 };
 
-/** Those that refer to others come first. */
+/** Tables with foreign keys first. */
 const DOORS = [
   'webhook_deliveries',
   'push_tokens',
@@ -164,22 +164,22 @@ const DOORS = [
 ];
 
 /**
- * What let somebody in without a password, or told them something, may have been ended since the backup: by a logout, a
- * reset, a link that was used. All of it ends, and everybody logs in once more.
+ * Deletes sessions, tokens and links, because some may have been revoked after the backup: by a logout, a reset, a used
+ * link. Everybody logs in again.
  */
 const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
   const there = new Set(tables.map(({ name }) => name));
   for (const name of DOORS.filter((door) => there.has(door))) await client.query(`delete from ${name}`);
-  // The one that this is was being made.
+  // The stored state of the nightly backup is outdated.
   if (there.has('operator_settings')) await client.query(`delete from operator_settings where key = 'backups'`);
   if (!there.has('webhooks')) return;
-  // Their person starts those again that are still wanted.
+  // Webhooks are paused; people resume them.
   await client.query(
     `update webhooks set resting_at = coalesce(resting_at, now()), rest_reason = coalesce(rest_reason, 'asked')`,
   );
 };
 
-/** Links that others have are brought back, unlike sessions: nobody could send them all again. Whoever restores is told. */
+/** Links that others have are restored, unlike sessions: nobody could send them all again. The command prints their number. */
 const countOpenAddresses = async (client: pg.Client): Promise<OpenAddresses> => {
   const { rows } = await client.query<OpenAddresses>(
     `select (select count(*)::int from shares where expires_at is null or expires_at > now()) as "openShares",
@@ -193,7 +193,7 @@ const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promi
   return copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
 };
 
-/** What an earlier try has left under this key belongs to nobody. */
+/** A leftover of an earlier attempt. */
 const loadObject = async (client: pg.Client, storage: Storage, { name: key, size, bytes }: TarEntry): Promise<void> => {
   if (await storage.find(key)) await storage.removeAll(key);
   const isOriginal = key.endsWith(`/${ORIGINAL}`);
@@ -201,7 +201,7 @@ const loadObject = async (client: pg.Client, storage: Storage, { name: key, size
   await storage.write(key, Readable.from(bytes), { contentType, size });
 };
 
-/** By the person too, whom the key names: without them every object would look through all media. */
+/** The query contains the person, who is part of the key: otherwise every object would scan all media. */
 const findContentType = async (client: pg.Client, objectKey: string): Promise<string | undefined> => {
   const { rows } = await client.query<{ content_type: string }>(
     'select content_type from media where user_id = $1 and object_key = $2 limit 1',
@@ -215,7 +215,7 @@ const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'row
   const { rows, objects } = end;
   const isWhole = end.sha256 === entry.digestBefore && isDeepStrictEqual({ rows, objects }, loaded);
   if (!isWhole) throw new ConfigError('The backup is damaged.');
-  // Their bytes were removed while the backup was made: nobody holds them any more.
+  // Their bytes were deleted while the backup was made, and nothing uses them.
   await client.query(
     `with gone as (delete from media where object_key = any($1) returning user_id, note_id)
      update notes n set media_count = media_count - (

@@ -142,7 +142,7 @@ const runCrew = ({ sources, listen }: Crew, { clock, log }: Platform): Stop => {
   };
 };
 
-/** In order: the server, the worker, then the database that both use. */
+/** Stops in this order: the server, the worker, then the database that both use. */
 const stopAll = async (stops: readonly Stop[]): Promise<void> => {
   for (const stop of stops) await stop();
 };

@@ -9,7 +9,7 @@ import type { ThrottleService } from '../features/throttle/service.ts';
 import type { UserService } from '../features/user/service.ts';
 import type { PasswordHasher } from '../platform/secret/password.ts';
 
-/** What most slices get of others. */
+/** The services that most slices use. */
 export type Base = {
   users: UserService;
   sessions: SessionService;

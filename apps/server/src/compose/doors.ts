@@ -9,7 +9,7 @@ import type { Base } from './base.ts';
 
 type Others = Base & { office: Office };
 
-/** The slices that decide who gets in: each way to log in, and those who let people in and out. */
+/** The slices of access: each way to log in, invitations, and operators. */
 export const composeDoors = (platform: Platform, others: Others) => {
   const { office } = others;
   const twoStepParts = composeTwoStepParts(platform, others);
@@ -32,7 +32,7 @@ export const composeDoors = (platform: Platform, others: Others) => {
     twoStep: composeTwoStep(platform, { ...proven, ...twoStepParts }),
     passkey: composePasskey(platform, { ...proven, ...passkeyParts }),
     oidc: composeOidc(platform, { ...proven, ...oidcParts, passkeys: passkeyParts.checks }),
-    /** What logins ask of the provider. */
+    /** The checks of the provider for logins. */
     oidcChecks: oidcParts.checks,
   };
 };

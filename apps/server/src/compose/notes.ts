@@ -20,7 +20,7 @@ import type { Base } from './base.ts';
 
 type Others = Base & { media: Media; devices: PushRepo; images: Images; ocr: Ocr; settings: ZoneSettings };
 
-/** The notes, and all that hangs on them, tells of them or brings them in. */
+/** The notes, and the slices around them: reminders, media, shares, webhooks, imports. */
 export const composeNotes = (platform: Platform, others: Others) => {
   const { notes, media, images, ocr, settings, jobs, throttle } = others;
   const notificationParts = composeNotificationParts(platform, others);

@@ -39,7 +39,7 @@ describe('COPY', () => {
     await copyIn(other, 'copy copied from stdin', slowly());
     await other.end();
     expect(await sumOf('copied')).toEqual(await sumOf('wide'));
-    // The connection is read in pieces of 64 KB; all of it would be 13 MB.
+    // The connection is read in chunks of 64 KB; the whole table would be 13 MB.
     expect(waiting).toBeLessThan(1024 * 1024);
   });
 

@@ -12,7 +12,7 @@ export const copyOut = (client: pg.ClientBase, text: string): CopiedRows => {
   return rows;
 };
 
-/** Streams bytes into a COPY … FROM STDIN. Answers the number of rows. */
+/** Streams bytes into a COPY … FROM STDIN. Returns the number of rows. */
 export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable<Buffer>): Promise<number> =>
   new Promise((resolve, reject) => {
     client.query(new CopyIn(text, bytes, (error, count) => (error ? reject(error) : resolve(count))));
@@ -21,7 +21,7 @@ export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable
 /** `rowCount` is known once all rows are read. */
 type CopiedRows = Readable & { readonly rowCount: number };
 
-/** `COPY 12`. */
+/** Parses `COPY 12`. */
 const readCount = ({ text }: { text: string }): number => Number(text.split(' ')[1] ?? 0);
 
 class CopyOut extends Readable implements pg.Submittable {
@@ -43,7 +43,7 @@ class CopyOut extends Readable implements pg.Submittable {
     this.#resume();
   }
 
-  /** The rest of the rows is skipped, so that the connection can be used again. */
+  /** The remaining rows are skipped, so that the connection can be used again. */
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     this.#resume();
     callback(error);
@@ -80,7 +80,7 @@ class CopyIn implements pg.Submittable {
   readonly #bytes: AsyncIterable<Buffer>;
   readonly #done: (error: Error | null, count: number) => void;
   #rowCount = 0;
-  /** Why the source failed. The database only reports that the copy was cancelled. */
+  /** The error of the source. The database only reports that the copy was cancelled. */
   #cause: Error | undefined;
 
   constructor(text: string, bytes: AsyncIterable<Buffer>, done: (error: Error | null, count: number) => void) {

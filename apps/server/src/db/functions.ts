@@ -8,9 +8,9 @@ const FOLDER = new URL('./functions/', import.meta.url);
 type FunctionFile = { name: string; text: string; hash: string };
 
 /**
- * Reads the SQL functions, each with the hash of its file. They are no migrations: a function is applied again when its
- * text changes, after the migrations. A change that the previous version cannot work with needs a migration, so that
- * the old version refuses to start. Where `create or replace` is not possible, the file drops the function first.
+ * Reads the SQL functions, each with the hash of its file. They are no migrations: a function is applied again when its text
+ * changes, after the migrations. A change that the previous version cannot work with needs a migration, so that the old
+ * version refuses to start. If `create or replace` is not possible, the file drops the function first.
  */
 export const readFunctions = async (): Promise<FunctionFile[]> => {
   const names = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
@@ -22,7 +22,7 @@ export const readFunctions = async (): Promise<FunctionFile[]> => {
   );
 };
 
-/** Applies changed functions in the transaction of the migrations. Answers their names. */
+/** Applies changed functions in the transaction of the migrations. Returns their names. */
 export const applyFunctions = async (client: pg.ClientBase, files: readonly FunctionFile[]): Promise<string[]> => {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from applied_functions');
   const applied = new Map(rows.map(({ name, hash: own }) => [name, own]));
@@ -42,7 +42,7 @@ export const applyFunctions = async (client: pg.ClientBase, files: readonly Func
   return changed.map(({ name }) => name);
 };
 
-/** An error that says which step failed, and that the update was rolled back. */
+/** An error that names the failed step, and says that the update was rolled back. */
 export const refuseStep = (step: string, cause: unknown): ConfigError =>
   new ConfigError(
     `The database could not be brought up to date: ${step} failed (${cause instanceof Error ? cause.message : cause}). It is as it was before, and the version before starts on it.`,

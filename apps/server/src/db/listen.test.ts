@@ -55,7 +55,7 @@ const terminateListeners = () =>
     ),
   );
 
-/** A line to the database that can be made to carry nothing any more, while both its ends stay open. */
+/** A connection to the database that can stop carrying bytes while both its ends stay open. */
 const openLine = async () => {
   const { host, port } = test.connection;
   const ends: Socket[] = [];

@@ -8,9 +8,9 @@ import { listMigrations, migrate, migrateTo, readState } from './migrate.ts';
 import { read, write } from './query.ts';
 
 const ID = '0192f3a1-0000-7000-8000-000000000001';
-/** What an instance holds before it is updated. Migrations that come later carry it along. */
+/** The schema of an instance before its update. Later migrations must preserve the rows. */
 const FIRST_RELEASE = '010-search-ends.sql';
-/** The migrations of the newest release, in one sum. */
+/** The migrations of the newest release, as one hash. */
 const RELEASED = {
   last: '043-comment-sums.sql',
   sha256: '2fefc7dc0322b78aacfd5f55b9139d2793f4ec790ea3b59d3efc1bd618cebca7',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Keys of the week of 5 January 2026, with signs that PostgreSQL writes in a way of its own. */
+/** Keys of the week of 5 January 2026, with characters that PostgreSQL quotes. */
 const indexedNote = `
   insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at, search_keys)
     select user_id, gen_random_uuid(), 'Dal''s \\', content, plain_text, color, passion, location, self_note,
@@ -125,7 +125,7 @@ it('leaves the database as it was where one of several migrations fails, and say
     const first = (await listMigrations()).filter((name) => name <= FIRST_RELEASE);
     await client.query('drop schema public cascade; create schema public');
     await migrateTo(other.database, first);
-    // In the way of a migration that others come before.
+    // A conflict with a migration that others come before.
     await client.query('create table shares (id int)');
     client.release(true);
     await expect(migrate(other.database)).rejects.toThrow(
@@ -149,7 +149,7 @@ describe('functions', () => {
         ),
       )
     ).map(({ body }) => body);
-  /** As an older version has left it. */
+  /** Inserts a note as an older version did. */
   const leaveOld = (name: string) =>
     test.database.transaction(async (tx) => {
       await tx.run(
@@ -176,7 +176,7 @@ describe('functions', () => {
     const texts = (await readFunctions()).map(({ text }) => text).join('\n');
     const names = (await listBodies()).map((body) => body.split(' ', 1)[0] ?? '');
     expect(names.length).toBeGreaterThan(5);
-    // The functions of a search are written out of one text, by the name of their list.
+    // The functions of a search are generated from one text, for each list.
     expect(names.filter((name) => !texts.includes(name.replace(/^(search|find)_notes_.*/, '$1_notes_')))).toEqual([]);
   });
 });

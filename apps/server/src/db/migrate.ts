@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 7_465_433;
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
 
-/** `shards`: how many shards the instance has; null where everybody is in one database. */
+/** `shards`: the number of shards; null if everybody is in one database. */
 type DatabaseState = { isMigrated: boolean; shards: number | null };
 
 const unknownState: DatabaseState = { isMigrated: false, shards: null };
@@ -21,7 +21,7 @@ const SHARDS = /^parts-(\d+)$/;
 
 export const formatShardsName = (shards: number): string => `parts-${shards}`;
 
-/** One query, since most starts find nothing to do. Where this fails or finds differences, `migrate` finds out why. */
+/** One query, since most starts find nothing to do. If it fails or finds differences, `migrate` finds the reason. */
 export const readState = async (database: Pick<Database, 'all'>): Promise<DatabaseState> => {
   try {
     const rows = await database.all(
@@ -42,10 +42,10 @@ export const readState = async (database: Pick<Database, 'all'>): Promise<Databa
   }
 };
 
-/** Runs the missing migrations, then applies the changed functions. Answers their names. */
+/** Runs the missing migrations, then applies the changed functions. Returns their names. */
 export const migrate = (database: Database): Promise<string[]> => underLock(database, migrateSchema);
 
-/** The same for the current schema of the connection; the caller has the lock. */
+/** Migrates the current schema of the connection; the caller has the lock. */
 export const migrateSchema = async (client: pg.ClientBase): Promise<string[]> => {
   const wanted = await listMigrations();
   const functions = await readFunctions();

@@ -34,7 +34,7 @@ export type PersonInsertShape<Row> = {
   decode: (fields: Fields) => Row;
 };
 
-/** The statement of a query for a person who is proved already. */
+/** The statement of a query for a person who is already proved. */
 export const readFor = <Row>(userId: string, { shape, values }: PersonQuery<Row>): FastStatement<Row> => {
   const { name, columns, text, decode, batcher } = shape;
   return fastRead({

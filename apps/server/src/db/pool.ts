@@ -21,25 +21,25 @@ declare const inTransaction: unique symbol;
 /** A transaction: the only way to write. */
 export type Tx = Reader & {
   readonly [inTransaction]: true;
-  /** Answers the number of rows touched. */
+  /** Returns the number of changed rows. */
   run(query: Query<unknown>): Promise<number>;
   /** Wakes the listeners of a channel once this transaction is committed. */
   notify(channel: string, payload?: string): Promise<void>;
-  /** Called after the commit, never after a failure. For effects outside the database. */
+  /** Calls back after the commit, never after a failure. For effects outside the database. */
   afterCommit(callback: () => void): void;
 };
 
-/** What a service may use of the database. Queries belong to its repo. */
+/** The parts of the database that services use. Queries belong to repos. */
 export type Transactor = {
   /** Retries the work after a deadlock, so it must have effects only through its tx. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** For work of a single statement: one round trip instead of three. */
+  /** For a single statement: one round trip instead of three. */
   single<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
 export type Database = Reader &
   Transactor & {
-    /** For what needs a connection of its own: LISTEN, COPY, advisory locks. */
+    /** For users of a separate connection: LISTEN, COPY, advisory locks. */
     connect(): Promise<pg.PoolClient>;
     /** Connections in use, idle ones, and callers that wait for one. */
     countConnections(): { used: number; idle: number; waiting: number };
@@ -48,13 +48,13 @@ export type Database = Reader &
 
 export type DatabaseOptions = pg.PoolConfig & {
   onIdleError?: (error: Error) => void;
-  /** Throws where writes must be refused. */
+  /** Throws if writes must be refused. */
   beforeWrite?: (() => Promise<void>) | undefined;
   /** Behind a pooler: it refuses connection options, so it must set them itself. */
   isPooled?: boolean;
   /** Prepared statements live as long as a connection. A pooler that does not track them needs unnamed statements. */
   statements?: 'named' | 'unnamed';
-  /** Off: each statement is sent by itself, with the same result. */
+  /** Off: each statement is sent alone, with the same result. */
   batching?: 'on' | 'off';
   /** Prefix of every channel name: shards of one server must not receive each other's notifications. */
   channelPrefix?: string;
@@ -62,8 +62,8 @@ export type DatabaseOptions = pg.PoolConfig & {
 
 // Commits wait for the disk and are flushed together: more connections allow larger group commits.
 const MAX_CONNECTIONS = 32;
-// Whether the database is away is decided by its pulse, not by this timeout: on a busy machine, getting a connection
-// takes long but succeeds.
+// The pulse decides whether the database is away, not this timeout: on a busy machine, getting a connection takes long but
+// succeeds.
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const DEADLOCK_ATTEMPTS = 3;

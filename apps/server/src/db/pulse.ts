@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { bytesFrom, cutOff } from './batching/pg-internals.ts';
 
-/**
- * How long the database may be silent before it counts as away. With the interval of the beat, callers learn of it
- * within 2 s.
- */
+/** The time after which a silent database counts as away. With the interval of the beat, callers learn of it within 2 s. */
 const SILENT_MS = 1_600;
 const STEP_MS = 100;
 const BEAT_MS = 250;
@@ -15,17 +12,15 @@ type PulseOptions = {
   connect: pg.ClientConfig;
   /** Whether a caller is waiting for the database. It is not polled while nobody waits. */
   isAwaited(): boolean;
-  /**
-   * How much was received from the database so far. While this grows, the database is alive, however slow its answers.
-   */
+  /** The number of bytes received from the database so far. While it grows, the database is alive, however slow its answers. */
   countHeard(): number;
   onSilence(): void;
 };
 
 /**
  * Detects a database that hangs or is unreachable: its connections stay open, so callers would wait for ever. A trivial
- * query on a connection of its own is asked regularly; slow statements are fine while it is answered. On a busy machine
- * even that query may wait, so the database counts as away only if nothing at all was received meanwhile.
+ * query on a separate connection is sent regularly; slow statements are fine while it is answered. On a busy machine even
+ * that query may wait, so the database counts as away only if nothing at all was received meanwhile.
  */
 export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseOptions): Pulse => {
   let client: pg.Client | null = null;
@@ -49,7 +44,7 @@ export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseO
     const outcome = await listen(ask(), () => countHeard() + (client ? bytesFrom(client) : 0));
     if (outcome !== 'answered') drop();
     const wasSilent = isSilent;
-    // A refused connection is an answer: callers get it too.
+    // A refused connection is an answer: callers get the same error.
     isSilent = outcome === 'silent';
     if (isSilent && !wasSilent) onSilence();
   };
@@ -92,7 +87,7 @@ const listen = (asked: Promise<void>, countHeard: () => number): Promise<Outcome
       else wait();
     };
     const wait = () => {
-      // If this process was busy, the answer may be waiting in the socket: read it before judging.
+      // If this process was busy, the answer may be waiting in the socket: it is read before the decision.
       timer = setTimeout(() => setImmediate(judge), STEP_MS);
     };
     const end = (outcome: Outcome) => {

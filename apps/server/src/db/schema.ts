@@ -22,7 +22,7 @@ export type UsersTable = {
   email: string;
   first_name: string;
   last_name: string;
-  /** null: the account was made at a provider, and none was set since. */
+  /** null: the account was created through a provider, and no password was set since. */
   password_hash: string | null;
   /** null: removed by a password reset. */
   pin_hash: string | null;
@@ -35,22 +35,22 @@ export type UsersTable = {
   profile_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   cover_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   preferences: JSONColumnType<Partial<User['preferences']>>;
-  /** What visitors may see; a missing field has its default. */
+  /** The parts of the public profile; a missing field has its default. */
   public_profile: ColumnType<Partial<PublicProfile>, string | undefined, string>;
   is_operator: Generated<boolean>;
-  /** The invitation that they came by. */
+  /** The invitation with which the person signed up. */
   invitation_id: ColumnType<string | null, string | null | undefined, string | null>;
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The name of the operator; null: the command line. */
   suspended_by: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When an operator has it deleted. */
+  /** The time at which the account is deleted, set by an operator. */
   deletes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** As `2026-11-18`, in UTC. */
+  /** The day as `2026-11-18`, in UTC. */
   last_seen_date: ColumnType<Date | null, string | null | undefined, string>;
   quota_kind: ColumnType<QuotaKind, QuotaKind | undefined, QuotaKind>;
-  /** Of the kind `own`. A bigint, which pg answers as text. */
+  /** The quota of the kind `own`. A bigint, which pg returns as text. */
   quota_bytes: ColumnType<string | null, number | null | undefined, number | null>;
-  /** Suspended or about to be deleted: nobody gets in, nothing is shown to anybody, nothing rings. */
+  /** Suspended or about to be deleted: no login, no public pages, no reminders. */
   is_shut: ColumnType<boolean, never, never>;
   /** Name, username and e-mail address in small letters. */
   found_by: ColumnType<string, never, never>;
@@ -64,13 +64,13 @@ export type SessionsTable = {
   token_hash: Buffer;
   is_kept: boolean;
   user_agent: string;
-  /** `session`: somebody has logged in. Others are access tokens, and say what they may do. */
+  /** `session`: a login. Others are access tokens, with their access. */
   access: Access;
-  /** Of an access token, as its person calls it. */
+  /** The name of an access token. */
   name: string;
-  /** The known device it was started on, which may have been removed since. */
+  /** The known device on which it was started; it may have been removed since. */
   device_id: string | null;
-  /** Begun at the provider of OpenID Connect. */
+  /** Started through the OpenID Connect provider. */
   is_by_oidc: boolean;
   created_at: Instant;
   last_seen_at: Instant;
@@ -91,7 +91,7 @@ export type CalendarFeedsTable = {
   token_hash: Buffer;
   sealed_token: Buffer;
   titles: boolean;
-  /** Raised by each change of what the feed shows. */
+  /** Increased by each change of the feed's content. */
   revision: Generated<number>;
   changed_at: Instant;
   last_asked_at: Instant | null;
@@ -108,12 +108,12 @@ export type PasskeysTable = {
   id: string;
   credential_id: Buffer;
   public_key: Buffer;
-  /** How often the device says it was used; 0 where it does not count. */
+  /** The use counter of the device; 0 if it does not count. */
   counter: ColumnType<string, number, number>;
   transports: string[];
   kind: Passkey['kind'];
   name: string;
-  /** The password was reset since the person was shown it. */
+  /** The password was reset since the passkeys were last shown. */
   is_unreviewed: Generated<boolean>;
   created_at: Instant;
   last_used_at: Instant | null;
@@ -150,7 +150,7 @@ export type KnownDevicesTable = {
   user_agent: string;
   created_at: Instant;
   last_seen_at: Instant;
-  /** Until then it is not asked for a code; null: it is. */
+  /** Until then no code is required; null: a code is required. */
   trusted_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
@@ -184,7 +184,7 @@ export type NotesTable = {
   done: Generated<boolean>;
   edited: Generated<boolean>;
   version: Generated<number>;
-  /** The session of the newest edit, which may be joined with its next one; null: none is. */
+  /** The session of the newest edit, which may be joined with its next one; null: never joined. */
   edited_by: ColumnType<string | null, string | null | undefined, string | null>;
   comment_count: Generated<number>;
   /** The size of its comments in answers. */
@@ -192,9 +192,9 @@ export type NotesTable = {
   media_count: Generated<number>;
   /** Whether it has a share link. */
   shared: Generated<boolean>;
-  /** As they are spelled, with blanks between; null like the next one: a version before tags wrote the note. */
+  /** As spelled, separated by blanks. null, as in `tag_keys`: a version before tags wrote the note. */
   tags: ColumnType<string | null, string | null | undefined, string>;
-  /** As they are compared. */
+  /** As compared. */
   tag_keys: ColumnType<string | null, string | null | undefined, string>;
   created_at: Instant;
   updated_at: Instant;
@@ -205,10 +205,10 @@ export type NotesTable = {
 type NoteTagsTable = {
   user_id: string;
   note_id: string;
-  /** As it is compared. */
+  /** As compared. */
   tag: string;
   spelling: string;
-  /** Of the note, as the next two. */
+  /** `created_at`, `reminder` and `passion` are copies of the note's columns. */
   created_at: Instant;
   reminder: boolean;
   passion: boolean;
@@ -240,7 +240,7 @@ type TagChangedNotesTable = {
 /** Notes of versions before tags whose tags are still to be read. */
 type UntaggedNotesTable = { user_id: string; note_id: string };
 
-/** The stamp of the pages of a person is the values of all slots together. Triggers write it. */
+/** The stamp of a person's pages consists of the values of all slots. Triggers write it. */
 type PageStampsTable = { user_id: string; slot: string; stamp: string };
 
 /** Older versions of notes, which edits replaced. */
@@ -266,7 +266,7 @@ export type NoteVersionsTable = {
 type NoteKeysTable = {
   user_id: string;
   note_id: string;
-  /** As text of a tsvector. */
+  /** The text form of a tsvector. */
   word_keys: string | null;
   /** The creation time of the note. */
   created_at: Instant | null;
@@ -308,7 +308,7 @@ export type SharesTable = {
   expires_at: Instant | null;
   passphrase_hash: string | null;
   show_comments: boolean;
-  /** Since when it is listed on the public profile; null: it is not. */
+  /** The time since which it is listed on the public profile; null: not listed. */
   on_profile_at: Instant | null;
   opened: number;
   last_opened_at: Instant | null;
@@ -357,7 +357,7 @@ export type WebhooksTable = {
   resting_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   rest_reason: ColumnType<'asked' | 'failed' | null, undefined, 'asked' | 'failed' | null>;
   rest_status: ColumnType<number | null, undefined, number | null>;
-  /** Until then a worker sends to it; in the past, when it had its last turn. */
+  /** The end of the lease of a worker that sends to it; in the past: the end of the last lease. */
   turn_ends_at: ColumnType<Date, undefined, Date>;
 };
 
@@ -369,7 +369,7 @@ export type WebhookDeliveriesTable = {
   note_id: ColumnType<string | null, undefined, never>;
   notification_id: ColumnType<string | null, undefined, never>;
   created_at: Instant;
-  /** null: sent, or not tried any more. */
+  /** null: sent, or given up. */
   due_at: ColumnType<Date | null, Date | null, Date | null>;
   tries: number;
   is_sent: boolean;
@@ -416,16 +416,16 @@ type MediaTable = {
   duration: number | null;
   peaks: number[] | null;
   created_at: Instant;
-  /** Set where only older versions of this note show the item. */
+  /** Set if only older versions of this note show the item. */
   history_note_id: Generated<string | null>;
   /** null while a note, its versions or the profile use it. */
   unclaimed_at: Instant | null;
-  /** It was used before: its bytes count no longer. */
+  /** It was used before, and its bytes do not count now. */
   is_released: Generated<boolean>;
-  /** The words found in a picture; null while they are unknown. */
+  /** The recognised text of a picture; null while unknown. */
   text: Generated<string | null>;
   text_tries: Generated<number>;
-  /** null: its words are known, or given up. */
+  /** null: the text is known, or given up. */
   text_due_at: Generated<Date | null>;
 };
 /** `name` is the last segment of its key. */
@@ -440,7 +440,7 @@ type UnclaimedObjectsTable = {
   bytes: Generated<string>;
 };
 
-/** What was found in the file so far. */
+/** The items that were found in the file so far. */
 export type ImportPreview = {
   counts: ImportCounts;
   lines: ImportLine[];
@@ -455,7 +455,7 @@ export type ImportsTable = {
   user_id: string;
   id: string;
   filename: string;
-  /** A bigint, which pg answers as text. */
+  /** A bigint, which pg returns as text. */
   size: ColumnType<string, number, number>;
   received: ColumnType<string, number | undefined, number>;
   parts: Generated<string[]>;
@@ -480,7 +480,7 @@ export type ImportsTable = {
   expires_at: Instant | null;
   tries: Generated<number>;
   reader_ms: Generated<number>;
-  /** null: no reader has opened it. */
+  /** null: no reader has opened the file. */
   read_at: Instant | null;
   deaths: JsonWithDefault<Record<string, number>>;
   preview: JSONColumnType<ImportPreview | null, string | null, string | null>;
@@ -508,7 +508,7 @@ type JobsTable = {
   created_at: Instant;
 };
 
-/** What operators have decided for the whole instance. */
+/** Settings of the instance that operators have changed. */
 type OperatorSettingsTable = {
   key: string;
   value: string;
@@ -519,7 +519,7 @@ export type InvitationsTable = {
   token_hash: Buffer;
   places: number;
   taken: Generated<number>;
-  /** Whom it was mailed to: nobody else can use it. */
+  /** The recipient of the mail: only this address can use it; null: a link for anybody. */
   email: string | null;
   created_at: Instant;
   ends_at: Instant;
@@ -530,7 +530,7 @@ export type RecordEntriesTable = {
   at: Instant;
   kind: RecordKind;
   act: RecordAct;
-  /** Names as they were then; null: the command line, or nobody who is known. */
+  /** Names at the time of the act; null: the command line, or an unknown person. */
   by_name: string | null;
   about_id: string | null;
   about_name: string | null;

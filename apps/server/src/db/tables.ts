@@ -34,7 +34,7 @@ const inOrder = (tables: readonly Table[], references: readonly { from: string; 
   return ordered;
 };
 
-/** While rows are copied: what the triggers would write is copied too. */
+/** Disables triggers while rows are copied, because the rows that they would write are copied too. */
 export const switchTriggers = async (
   client: pg.ClientBase,
   state: 'disable' | 'enable',

@@ -3,7 +3,7 @@ import { createUnavailable } from './failures.ts';
 
 export const createSilence = () => createUnavailable(new Error('The database does not answer.'));
 
-/** Tracks all connections of a pool from the moment they are opened, whether they are authenticated or not. */
+/** Tracks all connections of a pool from the moment they are opened, authenticated or not. */
 export const watchClients = (clients: Set<pg.ClientBase>, isSilent: () => boolean) =>
   class WatchedClient extends pg.Client {
     override connect(): Promise<pg.Client>;

@@ -33,11 +33,11 @@ export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | 
 type BindOptions<Guard extends CallGuard = CallGuard> = {
   handlers: Handlers<RouteName, Guard>;
   createGuard: CreateGuard<Guard>;
-  /** Refuses everybody who is no operator, as if there were no such call. */
+  /** Answers 404 to people who are not operators. */
   requireOperator(userId: string): Promise<void>;
-  /** Refuses whoever may not sign up, by what was sent as their invitation. */
+  /** Throws if signing up is not allowed with this invitation. */
   admitSignup(invite: unknown): Promise<void>;
-  /** Cookies are marked Secure where people reach the app by https. */
+  /** Cookies are marked Secure if people reach the app over https. */
   isSecure: boolean;
   trustProxy: TrustedProxies;
   takeBodyRoom: TakeBodyRoom;
@@ -59,7 +59,7 @@ const USER_AGENT_MAX_LENGTH = 300;
 /** Limits concurrent calls without a token, so that the database stays available to people. */
 const STRANGERS = { each: 16, all: 256 };
 
-/** Binds every call of the contract to its handler: guard first (again after a body that came late), then validation, then the work. */
+/** Binds every call of the contract to its handler: guard first (again after a late body), then validation, then the work. */
 export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, options: BindOptions<Guard>): void => {
   const strangers = createConcurrencyLimit(STRANGERS);
   const readAddress = createAddressReader(options.trustProxy);
@@ -87,7 +87,7 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
       url,
       bodyLimit,
       onRequest: async (request, reply) => {
-        // Before the body is read, so that refusing many is cheap.
+        // Checked before the body is read, so that refusing many is cheap.
         if (isPublicRoute(name)) await strangers.requireRoom(addressSubject(readAddress(request)));
         else {
           await provePerson(request);
@@ -112,7 +112,7 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
 
 type Parts = { params: unknown; query: unknown; body: unknown; ifMatch?: string | undefined };
 
-/** Makes a call on behalf of a request of another kind: the same guard, validation and work. Answers the JSON of the body. */
+/** Runs a call of the contract for an MCP request, with the same guard, validation and work. Returns the JSON of the body. */
 export const callWithin = async <Guard extends CallGuard>(
   request: FastifyRequest,
   name: RouteName,
@@ -137,7 +137,10 @@ export const callWithin = async <Guard extends CallGuard>(
 
 const isSelfGuarded = (name: RouteName): boolean => (selfGuardedRoutes as readonly RouteName[]).includes(name);
 
-/** For calls that prove the person together with their work. A large body is read only after the person is proved. */
+/**
+ * Handles calls whose handlers prove the person together with their work. A large body is read only after the person is
+ * proved.
+ */
 const bindSelfGuarded = (
   handler: AnyHandler,
   name: RouteName,
@@ -158,11 +161,11 @@ const bindSelfGuarded = (
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const guard = createGuard(request);
       const output = await handler({ ...readInput(request, endpoint, readAddress), guard });
-      // Even if a handler forgets the guard, nobody unknown is answered.
+      // Even if a handler forgets the guard, no unknown caller gets an answer.
       setAsker(request, (guard.proved ?? (await guard.person())).userId);
       return sendOutput(reply, endpoint, output, options);
     },
-    /** Strangers get only 401, whatever else is wrong with the call. */
+    /** Unknown callers get only 401, whatever else is wrong with the call. */
     errorHandler: async (error: Error, request: FastifyRequest) => {
       await createGuard(request).person();
       throw error;
@@ -173,7 +176,7 @@ const bindSelfGuarded = (
 const readInvite = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'invite' in body ? body.invite : undefined;
 
-/** The token that a request carries. */
+/** The token of a request. */
 export const readToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 

@@ -8,14 +8,14 @@ import { createByteRoom } from '../platform/load/byte-room.ts';
  */
 const BODIES = { each: 16 * BODY_MAX_BYTES, all: 64 * BODY_MAX_BYTES };
 
-/** Throws where there is no room. `asker`: whoever the bytes are counted for. */
+/** Throws if there is no room. `asker`: the person or address for whom the bytes are counted. */
 export type TakeBodyRoom = (asker: string, request: FastifyRequest, reply: FastifyReply, maxBytes: number) => void;
 
 export const createBodyRoom = (): TakeBodyRoom => {
   const bodies = createByteRoom(BODIES);
   return (asker, request, reply, maxBytes) => {
     const bytes = countBody(request, maxBytes);
-    // Whoever hung up while they were proved: nothing would release what is taken for them.
+    // If the client has disconnected, 'close' was emitted already and the room would never be released.
     if (bytes === 0 || reply.raw.destroyed) return;
     const { release } = bodies.take(asker, bytes, () => request.raw.socket.destroy());
     reply.raw.once('close', release);

@@ -7,13 +7,13 @@ import { AppError } from '../platform/error/app-error.ts';
 import type { SentPage } from './public-pages.ts';
 import { createSentBytes } from './streams/sent-bytes.ts';
 
-/** What calendar programs subscribe to. Throws 404 for an address that is not one. */
+/** Opens the feed of an address. Throws 404 for an unknown one. */
 export type CalendarFeeds = { open(token: string, address: string): Promise<SentPage> };
 
 type Options = { calendarFeeds: CalendarFeeds; trustProxy: TrustedProxies };
 
 const EXTENSION = '.ics';
-/** The bytes of large feeds that are being sent, to one address and in total. */
+/** The limits of large feeds that are being sent: to one address and in total. */
 const SENT_BYTES = { each: 32 * 1024 * 1024, all: 96 * 1024 * 1024 };
 
 /** Serves the calendar feeds at their secret addresses. */

@@ -67,7 +67,7 @@ const describeAccess = (name: RouteName): string => {
   return `Needs a bearer token${access === 'write' ? ' that may write' : ''}.`;
 };
 
-/** A form that the script of the page sends. */
+/** A form for trying a call; the script of the page sends it. */
 const renderTrial = (name: RouteName): string => {
   const endpoint: Endpoint = endpoints[name];
   const [method, path] = routes[name];

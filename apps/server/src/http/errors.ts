@@ -3,7 +3,7 @@ import type { ErrorCode, Failure } from '@pinlife/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../platform/error/app-error.ts';
 
-/** What Fastify itself refuses before a handler runs. */
+/** Errors of Fastify itself, before a handler runs. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content_type_unsupported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',

@@ -3,7 +3,7 @@ import type { PublicRouteName, RouteName, SelfProvingRouteName } from '@pinlife/
 import type { Author, Caller, Person } from '../platform/person.ts';
 import type { JsonBody, JsonText } from '../platform/text/json-text.ts';
 
-/** Proves who makes a call. Slices have a guard that can prove and work in one round trip. */
+/** Proves the caller. Guards of slices can prove and work in one round trip. */
 export type CallGuard = {
   /** The person proved so far. */
   readonly proved: Person | null;
@@ -25,7 +25,7 @@ export type HandlerInput<Name extends RouteName, Guard extends CallGuard = CallG
   query: ParsedQuery<Name>;
   body: ParsedBody<Name>;
   caller: Caller;
-  /** The header as it was sent. */
+  /** The header as received. */
   ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
   person: Name extends PublicRouteName | SelfGuardedRouteName
@@ -45,7 +45,7 @@ export type HandlerOutput<Name extends RouteName> = {
   /** The client has this version: 304 without a body. */
   isUnchanged?: boolean;
   cookies?: readonly Cookie[];
-  /** For answers that are the same for everybody: how long they may be cached. Others are never stored. */
+  /** The time for which answers that are the same for everybody may be cached. Others are never stored. */
   maxAgeSeconds?: number;
 };
 

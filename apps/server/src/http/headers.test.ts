@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../test/app.ts';
 import { createVerifiedAccount, newSignup, PASSWORD } from '../test/person.ts';
 
 let testApp: TestApp;
-/** As people reach it by https, with a page to show. */
+/** The app as served over https, with a page. */
 let app: FastifyInstance;
 let webFolder: string;
 const log: string[] = [];
@@ -83,7 +83,7 @@ describe('every answer', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['pinlife', 'ProseMirrorClipboard']);
-    // The editor reads the style attributes of what is pasted.
+    // The editor reads the style attributes of pasted text.
     policy.delete('style-src-attr');
     expect([...policy.values()].flat().filter((source) => /\*|unsafe|^https?:$/.test(source))).toEqual([]);
     expect(headers).not.toHaveProperty('server');

@@ -55,14 +55,14 @@ describe('bodies that come slowly', () => {
       };
       expect(await send(other.token, await pathOf(other))).toBeLessThan(300);
       for (const sending of sent) sending.destroy();
-      // Whoever hangs up holds nothing any more.
+      // A disconnected client no longer takes room.
       await expect.poll(() => send(slow.token, path)).toBeLessThan(300);
     },
   );
 });
 
 describe('a call whose last byte is held back', () => {
-  /** Answers once the person of the call has been proved. `finish` sends the last byte and answers the status. */
+  /** Resolves once the person of the call has been proved. `finish` sends the last byte and returns the status. */
   const hold = async (sent: Sent, body = '{}') => {
     const sending = open(sent, Buffer.byteLength(body));
     const answer = once(sending, 'response');
@@ -75,7 +75,7 @@ describe('a call whose last byte is held back', () => {
       },
     };
   };
-  /** Whoever is looked up after the others is answered after them. */
+  /** A person who is looked up after the others is answered after them. */
   const settle = async (token: string) => {
     for (let count = 0; count < 10; count += 1) {
       await fetch(`${node.url}/api/user`, { headers: { authorization: `Bearer ${token}` } });

@@ -316,7 +316,7 @@ describe('the documents of the API', () => {
     const first = await testApp.app.inject(url);
     const spell = vi.spyOn(JSON, 'stringify');
     const second = await testApp.app.inject(url);
-    // Its log line is spelled too, value by value.
+    // No object is serialised for the log line either.
     expect(spell.mock.calls.filter(([value]) => typeof value === 'object')).toEqual([]);
     spell.mockRestore();
     expect(second.body).toBe(first.body);
@@ -329,7 +329,7 @@ describe('the documents of the API', () => {
     const answer = await testApp.app.inject('/api/docs');
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).toContain('/api/user/signup');
-    // Calls are tried with a script, which is a file of its own.
+    // A separate script file sends the calls.
     expect(answer.body.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/api/docs/try.js">']);
   });
 });

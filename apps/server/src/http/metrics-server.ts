@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Only this machine: metrics are for its operator. */
+/** Only this machine may read metrics. */
 const LOOPBACK = '127.0.0.1';
 
-/** Serves `/metrics` on a port of its own, so that no proxy exposes it by accident. */
+/** Serves `/metrics` on a separate port, so that no proxy exposes it by accident. */
 export const startMetricsServer = async (
   port: number,
   format: () => Promise<string>,

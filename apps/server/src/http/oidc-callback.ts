@@ -10,18 +10,21 @@ import { formatCookie } from './cookies.ts';
 import type { Cookie } from './handler.ts';
 
 export type OidcCallback = {
-  /** Whether nobody logs in another way. */
+  /** Whether the provider is the only way to log in. */
   isOnly: boolean;
-  /** Where a browser goes that has come back from the provider. Throws 404 where there is none. */
+  /**
+   * Returns the page to which a browser is redirected after it has returned from the provider. Throws 404 if there is no
+   * provider.
+   */
   readAnswer(query: string, caller: Caller): Promise<{ path: string; cookie?: Cookie }>;
 };
 
 type Options = { oidcCallback: OidcCallback; trustProxy: TrustedProxies; isSecure: boolean };
 
-/** Each waits for the provider. */
+/** Each request waits for the provider. */
 const WAITING = { each: 8, all: 64 };
 
-/** The way back from the provider of OpenID Connect. It is no call: browsers are sent there. */
+/** The callback of OpenID Connect. It is no call of the contract, because browsers are redirected to it. */
 export const addOidcCallback = (app: FastifyInstance, { oidcCallback, trustProxy, isSecure }: Options): void => {
   const readAddress = createAddressReader(trustProxy);
   const waiting = createConcurrencyLimit(WAITING);

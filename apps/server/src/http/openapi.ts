@@ -23,7 +23,7 @@ type Json = Record<string, unknown>;
 
 /**
  * Creates the OpenAPI 3.1 document from the contract. Replaces @fastify/swagger, which needs schemas of its own: use a
- * library when one reads our endpoints. It yields between the calls, so that requests are served meanwhile.
+ * library when one reads the contract's endpoints. It yields between the calls, so that requests are served meanwhile.
  */
 export const createOpenApiDocument = async (version: string): Promise<Json> => {
   const paths: Record<string, Json> = {};

@@ -11,7 +11,7 @@ import { createSentBytes, type SentBytes } from './streams/sent-bytes.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What a public page knows of a caller without a session. */
+/** A caller without a session. */
 export type Visitor = {
   address: string;
   acceptLanguage: string | undefined;
@@ -24,7 +24,7 @@ export type SentPage = { etag: string; encode(encoding: Encoding, asker: string)
 export type PageAnswer = {
   status: 200 | 403 | 404 | 429 | 500 | 503;
   page: SentPage;
-  /** Must not be cached. Otherwise the browser of the visitor may, for a moment. */
+  /** Must not be cached. Otherwise the visitor's browser may cache it for a moment. */
   isFleeting?: boolean;
   isIndexed?: boolean;
   retryAfterSeconds?: number | undefined;
@@ -79,11 +79,11 @@ class RequestVisitor implements Visitor {
 }
 
 const FORM_MAX_BYTES = 4 * 1024;
-/** The bytes of large pages that are being sent, for one address and in total. */
+/** The limits of large pages that are being sent: for one address and in total. */
 const SENT_BYTES = { each: 32 * 1024 * 1024, all: 96 * 1024 * 1024 };
 const NOTHING_ALLOWED = 'camera=(), geolocation=(), microphone=()';
 
-/** Serves the public pages: written by the server, without scripts and without code of the app. */
+/** Serves the public pages, which the server renders without scripts and without code of the app. */
 export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustProxy }: Options): void => {
   const readAddress = createAddressReader(trustProxy);
   const visitorOf = (request: FastifyRequest): Visitor => new RequestVisitor(request, readAddress);

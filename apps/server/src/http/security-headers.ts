@@ -20,8 +20,7 @@ const formatPolicy = (storageOrigin: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Only these policies may turn strings into markup or scripts: the one of the page, and the editor's for pasted
-    // text.
+    // Only these policies may turn strings into markup or scripts: the page's, and the editor's for pasted text.
     "require-trusted-types-for 'script'",
     'trusted-types pinlife ProseMirrorClipboard',
   ].join('; ');

@@ -40,6 +40,6 @@ it('waits for balancers no longer than it takes them', async () => {
 });
 
 it('lets nobody wait for balancers that are not there', async () => {
-  // Longer than a test may take.
+  // Longer than the timeout of a test.
   await openApp(false, 600_000).shutdownNotice.announce();
 });

@@ -31,7 +31,7 @@ const requestOf = (way: string): string => {
 const askUnread = (way: string): Socket => {
   const socket = connect(Number(new URL(node.url).port), '127.0.0.1');
   socket.on('error', () => undefined).pause();
-  // The kernel holds some megabytes of a connection; what is asked for beyond them waits in the server.
+  // The kernel buffers some megabytes of a connection; further requests wait in the server.
   socket.write(requestOf(way).repeat(100));
   return socket;
 };

@@ -5,15 +5,15 @@ import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { COUNTED_FROM_BYTES, createSentBytes } from './streams/sent-bytes.ts';
 
 const MB = 1024 * 1024;
-/** The bytes of answers under way, to one person or address and in total. The largest answer has about 6 MB. */
+/** The limits of answers being sent, to one person or address and in total. The largest answer has about 6 MB. */
 const UNREAD = { each: 64 * MB, all: 256 * MB };
 
 const askers = new WeakMap<FastifyRequest, string>();
 
-/** Whom the answer is counted for; without, its address. */
+/** Sets the person for whom the answer is counted; without one, its address is used. */
 export const setAsker = (request: FastifyRequest, userId: string): void => void askers.set(request, userId);
 
-/** Answers stay in memory until they are received: limits how many bytes of them wait, and for how long. */
+/** Limits the bytes of answers that wait in memory until clients receive them, and the time. */
 export const limitUnreadAnswers = (app: FastifyInstance, { trustProxy }: { trustProxy: TrustedProxies }): void => {
   const readAddress = createAddressReader(trustProxy);
   const sent = createSentBytes(UNREAD);
@@ -31,7 +31,7 @@ export const limitUnreadAnswers = (app: FastifyInstance, { trustProxy }: { trust
   });
 };
 
-/** Streams send no faster than they are read. */
+/** Returns null for streams, which send no faster than they are read. */
 const toCounted = (payload: unknown): Buffer | null => {
   if (typeof payload === 'string') return payload.length < COUNTED_FROM_BYTES ? null : Buffer.from(payload);
   return Buffer.isBuffer(payload) && payload.length >= COUNTED_FROM_BYTES ? payload : null;

@@ -5,10 +5,10 @@ import { AppError } from './error/app-error.ts';
 import { createWorkerPool, type Worker } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
 
-/** Random access to a stored file. A read beyond the end answers what there is. */
+/** Random access to a stored file. A read beyond the end returns fewer bytes. */
 export type StoredBytes = { size: number; read(offset: number, length: number): Promise<Buffer> };
 
-/** Answers null where the bytes are no audio format that browsers play. */
+/** Returns null if the bytes are no audio format that browsers play. */
 type AudioReader = (source: StoredBytes) => Promise<FoundAudio | null>;
 
 type AudioProcess = Worker & { look: AudioReader };

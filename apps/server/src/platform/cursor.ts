@@ -27,7 +27,7 @@ export const writeCursor = (order: ListOrder, { at, id }: Place): string => {
 
 export const readCursor = (order: ListOrder, text: string): Place => readCursorOf([order], text).place;
 
-/** For lists of several orders: also answers which one. */
+/** For lists of several orders: also returns the order. */
 export const readCursorOf = <Order extends ListOrder>(
   expected: readonly Order[],
   text: string,

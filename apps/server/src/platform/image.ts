@@ -18,12 +18,12 @@ type Done = Extract<ImageTold, { rendered: unknown } | { drawn: unknown }>;
 type ImageProcess = Worker & { ask(task: ImageTask | CardTask): Promise<Done> };
 
 const IDLE_MS = 20_000;
-/** Only for a process that hangs. The process itself watches the CPU time it uses. */
+/** Only for a process that hangs. The process itself limits its CPU time. */
 const RENDER_MS = 120_000;
 /** About ten times the CPU time and three times the memory that the largest real photo needs. */
 const defaultLimits: ImageLimits = { cpuMs: 30_000, memoryBytes: 600 * 1024 * 1024 };
 const RETRY_AFTER_SECONDS = 30;
-/** Limits of the operating system, in case the process cannot watch itself. The CPU time is that of all its images. */
+/** Limits of the operating system, in case the process cannot limit itself. The CPU time is that of all its images. */
 const SYSTEM_MEMORY_MB = 1200;
 const SYSTEM_CPU_SECONDS = 600;
 /** Two at a time, so that one person's uploads do not block others. A page uploads three at once. */
@@ -111,12 +111,10 @@ const setRef = (child: ChildProcess, isBusy: boolean): void => {
   child.channel?.[change]();
 };
 
-/** Signals that stop every process, and so say nothing about the image. */
+/** Signals that stop every process, and so mean nothing about the image. */
 const stopSignals: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * SIGKILL means that the limit was reached, by its own watch or by the system. A crash means that the file is hostile.
- */
+/** SIGKILL means that a limit was reached, of the process itself or of the system. A crash means that the file is hostile. */
 const explainEnd = (code: number | null, signal: NodeJS.Signals | null): AppError => {
   const cause = new Error(`The process of images ended with ${signal ?? code}.`);
   if (stopSignals.includes(signal)) return createBusy(cause);

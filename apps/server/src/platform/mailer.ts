@@ -25,7 +25,7 @@ export class MailRefused extends PermanentFailure {}
 
 const ANSWER_MAX_LENGTH = 200;
 
-/** Why a mail was not sent: the server refused it, with what it said, or did not answer. */
+/** The reason why a mail was not sent: the server refused it, with its answer, or did not answer. */
 export const explainMailFailure = (error: unknown): { fault: 'away' | 'refused'; answer: string | null } => {
   const failure = error instanceof MailRefused ? error.cause : error;
   const { response } = (failure ?? {}) as { response?: unknown };

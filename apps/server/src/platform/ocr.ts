@@ -10,15 +10,15 @@ import type { OcrTask } from './ocr/task.ts';
 import { findProgram } from './program.ts';
 import { toStorable } from './text/storable.ts';
 
-/** Finds the words of an image, in this language and in English. Fails with a `CageDeath` where it cannot. */
+/** Recognises the text of an image, in this language and in English. Throws a `CageDeath` if it fails. */
 export type ReadPicture = (source: StoredBytes, language: LanguageCode, signal: AbortSignal) => Promise<string>;
 
-/** Optical character recognition. Callers take turns: one reads at a time in this process, however many shards there are. */
+/** Optical character recognition. One caller at a time in this process, for all shards together. */
 export type Ocr = <Result>(work: (readPicture: ReadPicture) => Promise<Result>) => Promise<Result>;
 
 const MB = 1024 * 1024;
 const IDLE_MS = 10_000;
-/** Then a new process: what a hostile image has left behind does not stay. */
+/** The number of images after which a new process starts, so that nothing of a hostile image remains. */
 const IMAGES_OF_PROCESS = 50;
 const IMAGE_CPU_SECONDS = 30;
 const room = {
@@ -29,7 +29,7 @@ const room = {
   addon: 'sharp',
   env: { JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
 };
-/** By the clock it may take longer: a busy machine gives it hardly any time. */
+/** The wall time may be longer, because a busy machine gives the process hardly any CPU time. */
 const defaultLimits: CageLimits = {
   cpuMs: IMAGE_CPU_SECONDS * 1000,
   wallMs: 300_000,
@@ -77,16 +77,16 @@ const lowerPriority = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the system does not allow it: it works all the same.
+    // It has ended already, or the system does not allow the priority: it works all the same.
   }
 };
 
 const nothing = Buffer.alloc(0);
 
-/** Control characters and marks of text direction, but for line ends. */
+/** Control characters and marks of text direction, except line ends. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The words come from bytes of a stranger: they are plain text within a limit, and in one Unicode form. */
+/** Makes untrusted text storable: plain text within a limit, and in one Unicode form. */
 export const cleanText = (text: string): string => {
   const clean = toStorable(text).replace(UNPRINTABLE, '').normalize('NFC').trim();
   return clean.slice(0, PICTURE_TEXT_MAX_LENGTH).toWellFormed();

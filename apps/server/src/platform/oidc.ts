@@ -1,9 +1,9 @@
 import type { OidcOptions } from '../config.ts';
 
-/** What is kept of a question until its answer comes. */
+/** The values of a request that are stored until its answer comes. */
 type OidcQuestion = { state: string; nonce: string; verifier: string };
 
-/** Whom the provider has let in, and what it tells of them. */
+/** The person that the provider has authenticated, with the provider's claims. */
 export type OidcAnswer = {
   issuer: string;
   subject: string;
@@ -14,14 +14,14 @@ export type OidcAnswer = {
   lastName: string | null;
 };
 
-/** `away`: it cannot be reached, or fails. `refused`: it let nobody in, or its answer does not hold. */
+/** `away`: the provider cannot be reached, or fails. `refused`: it authenticated nobody, or its answer is invalid. */
 export type OidcFailure = 'away' | 'refused';
 
 export type OidcProvider = Pick<OidcOptions, 'issuer' | 'name' | 'isSignupOn' | 'isOnly'> & {
-  /** The address to which a browser is sent; null where the provider is away. */
+  /** The address to which a browser is redirected; null if the provider is away. */
   ask(): Promise<(OidcQuestion & { url: string }) | null>;
-  /** `query`: with which the browser has come back. */
+  /** `query`: the query of the callback. */
   readAnswer(query: string, question: OidcQuestion): Promise<OidcAnswer | OidcFailure>;
-  /** Where a browser ends its session at the provider, if that is possible. */
+  /** The address at which a browser ends its session at the provider, if that is possible. */
   findEndSessionUrl(): Promise<string | null>;
 };

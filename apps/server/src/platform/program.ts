@@ -1,4 +1,4 @@
-/** Programs that run in a thread or process of their own. Each is one file of `programs/`. */
+/** Programs that run in a separate thread or process. Each is one file of `programs/`. */
 type ProgramName = 'audio-process' | 'image-process' | 'import-process' | 'ocr-process' | 'password-thread';
 
 /** The file of a program: among the sources, or beside the built server. */

@@ -2,7 +2,7 @@ import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 
 type PushMessage = {
   payload: string;
-  /** How long the push service keeps it for a device that is off. */
+  /** How long the push service stores it for a device that is off. */
   keepSeconds: number;
 };
 
@@ -12,8 +12,8 @@ export type PushSender = {
   /** Whether the address of this subscription is allowed. */
   accepts(subscription: PushSubscriptionKeys): boolean;
   /**
-   * Sends a message to the push service of the device. `gone`: the subscription has ended. Throws `PermanentFailure`
-   * where the message will never be accepted; after other errors a retry may help.
+   * Sends a message to the push service of the device. `gone`: the subscription has ended. Throws `PermanentFailure` if the
+   * message will never be accepted; after other errors a retry may help.
    */
   send(subscription: PushSubscriptionKeys, message: PushMessage, signal: AbortSignal): Promise<'accepted' | 'gone'>;
 };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Stores bytes under keys. A key is a path of plain names. Stored bytes never change, they are only removed. */
 export type Storage = {
-  /** For direct access by browsers; null where the server transfers the bytes. */
+  /** For direct access by browsers; null if the server transfers the bytes. */
   direct: DirectStorage | null;
   /** Resolves once the bytes are durable. Fails with `KeyTaken` instead of overwriting, and destroys the stream. */
   write(key: string, bytes: Readable, about: { contentType: string; size: number }): Promise<void>;
@@ -55,7 +55,7 @@ export class ObjectMissing extends Error {
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Throws for keys that would lead out of the folder. */
+/** Throws for keys that would leave the folder. */
 export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new Error(`This is no storage key: ${JSON.stringify(key)}`);
   return key;

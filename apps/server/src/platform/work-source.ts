@@ -2,9 +2,7 @@
 export type WorkSource = {
   name: string;
   nextDueAt(): Promise<Date | null>;
-  /**
-   * Processes some due rows and answers how many; 0 when none are left. Takes no new work once the signal is aborted.
-   */
+  /** Processes some due rows and returns how many; 0 if none are left. Takes no new work once the signal is aborted. */
   runBatch(now: Date, signal: AbortSignal): Promise<number>;
   /** For work that outlives `runBatch`: finishes it or releases it. */
   finish?(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Looks at recordings, away from the process that answers people. */
+/** Measures recordings, outside the server process. */
 import { readAudio } from '../platform/audio/read-audio.ts';
 import { createWindow } from '../platform/audio/window.ts';
 import type { AudioTask } from '../platform/audio.ts';

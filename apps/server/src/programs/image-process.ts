@@ -1,4 +1,4 @@
-/** Draws images anew, away from the process that answers people. */
+/** Renders images, outside the server process. */
 import { AppError } from '../platform/error/app-error.ts';
 import { drawCard } from '../platform/image/draw-card.ts';
 import { renderImage } from '../platform/image/render-image.ts';
@@ -8,10 +8,10 @@ const WATCH_MS = 50;
 
 const tell = (message: ImageTold) => process.send?.(message);
 
-/** Without a goodbye: an orderly exit would wait for the thread in which the library works. */
+/** Kills without cleanup: an orderly exit would wait for the library's thread. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-/** What the library does cannot be stopped. It works in a thread, so that there is time to look at the clock. */
+/** A call of the library cannot be stopped. It runs in a thread, so that this thread can watch the limits. */
 const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
   const before = process.cpuUsage();
   return setInterval(() => {
@@ -36,7 +36,7 @@ process.on('message', async ({ limits, ...task }: (ImageTask | CardTask) & { lim
   }
 });
 tell({ ready: true });
-// Whoever started this is gone.
+// The parent process has ended.
 process.on('disconnect', end);
-// A terminal and systemd tell every process to stop. The server does so once it has answered those who wait.
+// A terminal and systemd signal every process. The server ends this one after it has answered its requests.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,4 +1,4 @@
-/** Reads files with notes, away from the process that answers people. */
+/** Reads files with notes, outside the server process. */
 import { serveImport } from '../features/import/caged/serve.ts';
 
 void serveImport();

@@ -1,9 +1,9 @@
-/** Finds words in images, away from the process that answers people. */
+/** Recognises text in images, outside the server process. */
 import { fetchBytes, serveCage } from '../platform/cage/inside.ts';
 import { createRecognizer } from '../platform/ocr/recognize.ts';
 import type { OcrTask } from '../platform/ocr/task.ts';
 
-/** The server holds no more of an image at once. */
+/** The server keeps no more of an image in memory. */
 const PIECE_BYTES = 1024 * 1024;
 
 const recognize = createRecognizer();

@@ -1,13 +1,13 @@
-/** A thread that hashes. It works at once and in place: the threads that Node shares out are for files. */
+/** A thread that hashes synchronously, because Node's shared threads are needed for files. */
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashAnswer, HashOptions, HashTask } from '../platform/secret/password-threads.ts';
 
-/** Strangers may ask for hashes, so whoever is known already comes first. */
+/** Unknown callers may request hashes, so hashing has a lower priority than the server. */
 const BELOW_OTHERS = 5;
 
-// Elsewhere this would concern the whole process. Counted from where that stands: only root may rise above it again.
+// On other systems this would change the whole process. Relative to the current priority: only root may raise it again.
 if (process.platform === 'linux') {
   setPriority(Math.min(getPriority() + BELOW_OTHERS, constants.priority.PRIORITY_LOW));
 }

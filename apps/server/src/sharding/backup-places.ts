@@ -5,7 +5,7 @@ import { connectShard, connectShared, readLayout } from '../db/shards/layout.ts'
 import { SHARED_SCHEMA, schemaOf } from '../db/shards/shard.ts';
 import { placeOf } from '../db/shards/table-places.ts';
 
-/** A schema to back up, and which of its tables. */
+/** A schema to back up, and the tables of it that are saved. */
 export type BackupPlace = { connection: pg.ClientConfig; schema: string; holds(table: string): boolean };
 
 /** The schemas of an instance: one, or those of all shards and the shared one. */

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is ended by a restore is left out. */
+/** Tables that a restore empties are left out. */
 const ENDED = ['push_tokens', 'push_devices', 'sessions', 'known_devices', 'mailed_tokens'];
 
 const readRows = async (connection: pg.ClientConfig): Promise<Record<string, string[]>> => {

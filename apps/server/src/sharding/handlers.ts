@@ -31,7 +31,7 @@ const forward =
   (input) =>
     (shards.of(input.person?.userId ?? input.guard?.claimedId).handlers[name] as unknown as AnyHandler)(input);
 
-/** Acts of operators are done in the shard of the person concerned. */
+/** Runs acts of operators in the shard of the person concerned. */
 const createActHandlers = (shards: ShardRouter): Record<string, AnyHandler> =>
   Object.fromEntries(
     (
@@ -76,7 +76,10 @@ const createCrossShardHandlers = (
       input,
     ),
 
-  /** Removes the browser from all other shards first: a browser that two people used must not tell one of the other. */
+  /**
+   * Removes the browser from all other shards first: a browser that two people used must not show one the pushes of the
+   * other.
+   */
   async createPushToken(input) {
     const { person, body } = input;
     const own = shards.of(person.userId);

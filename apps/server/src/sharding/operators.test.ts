@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Wherever people lie, operators see one place. */
+/** Operators see one list of people, in whatever shard each is. */
 describe('operators of an instance of shards', () => {
   it('are one, however the first accounts are spread', async () => {
     const { data } = await testApp.call('listPeople', { token: operator.token });

@@ -1,7 +1,7 @@
 import type { PublicPages } from '../http/public-pages.ts';
 import { findAmong, type ShardRouter } from './shard-router.ts';
 
-/** How many links are remembered with their shard. */
+/** The number of links that are remembered with their shard. */
 const KNOWN_MAX = 10_000;
 
 /**

@@ -36,7 +36,7 @@ type Options = {
 
 /** Connections of one process to all shards together, and the least to one shard. */
 const CONNECTIONS = { all: 32, least: 4 };
-/** How often moved shards are looked for. Meanwhile their old machine forwards queries, which is slower. */
+/** The interval at which moved shards are searched. Meanwhile their old machine forwards queries, which is slower. */
 const LOOK_MS = 10_000;
 
 /** Connects to every shard, follows shards that are moved, and combines their services. */

@@ -56,7 +56,7 @@ export const createShardedServices = (
   };
 };
 
-/** Sums over the shards that answer: one that is unreachable must not hide the rest. */
+/** Sums over the reachable shards: an unreachable one must not hide the rest. */
 const sumMetrics = ({ all }: ShardRouter): Omit<MetricSources, 'countStreams'> => {
   const sources = all.map(({ metricSources }) => metricSources);
   const ask = async <Answer>(read: (source: MetricSources) => Promise<Answer>): Promise<Answer[]> =>

@@ -5,11 +5,11 @@ import type { Services } from '../services.ts';
 /** Finds the services of a shard. */
 export type ShardRouter = {
   all: readonly Services[];
-  /** By a user id, which may be unproved. */
+  /** Routes by a user id, which may be unproved. */
   of(userId: string | null | undefined): Services;
-  /** By the user id inside a token. */
+  /** Routes by the user id inside a token. */
   ofToken(token: string | undefined): Services;
-  /** By a username or an e-mail address. Unknown names cost the same time as known ones. */
+  /** Routes by a username or an e-mail address. Unknown names cost the same time as known ones. */
   ofName(name: string): Promise<Services>;
   /** For new people. */
   any(): Services;

@@ -10,7 +10,7 @@ import { createPushApp, type PushApp } from '../test/push-app.ts';
 const SHARDS = 3;
 
 let testApp: PushApp;
-/** One of each shard. */
+/** One person of each shard. */
 let people: TestPerson[];
 beforeAll(async () => {
   testApp = await createPushApp({ shards: SHARDS });
@@ -21,7 +21,7 @@ afterAll(() => testApp.close());
 const createOneOfEach = async (): Promise<TestPerson[]> => {
   const found = new Map<number, TestPerson>();
   while (found.size < SHARDS) {
-    // Signups are throttled by the minute, and how many it takes depends on the ids.
+    // Signups are limited per minute, and their number depends on the ids.
     testApp.clock.advance(MINUTE_MS);
     const person = await createPerson(testApp);
     found.set(shardOf(person.id, SHARDS), person);

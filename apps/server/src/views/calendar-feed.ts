@@ -4,7 +4,7 @@ import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import { pageStampOf } from './page-stamp.ts';
 
-/** What the token of a feed refers to. */
+/** The person of a feed, and its state. */
 export type OpenFeed = {
   user_id: string;
   language: LanguageCode;
@@ -12,7 +12,7 @@ export type OpenFeed = {
   revision: number;
   changed_at: Date;
   last_asked_at: Date | null;
-  /** Changes with everything that the feed shows, and costs the same however many reminders there are. */
+  /** Changes with everything that the feed shows, and costs the same for any number of reminders. */
   state: string;
 };
 
@@ -26,7 +26,7 @@ export type FeedReminder = {
   updated_at: Date;
 };
 
-/** By the hashes of tokens in hexadecimal. Of all people of a shard whose accounts are open. */
+/** Finds feeds by the hashes of tokens in hexadecimal. Across all people of the shard whose accounts are open. */
 export const readFeeds = async (reader: Reader, hashes: readonly string[]): Promise<Map<string, OpenFeed>> => {
   const rows = await reader.all(
     read<OpenFeed & { hash: string }>(

@@ -13,7 +13,7 @@ export type OpenReminder = NoteOptionColumns & {
   done: boolean;
 };
 
-/** `withDone`: also those of done notes. */
+/** `withDone`: includes reminders of done notes. */
 type Window = { from: Date; to: Date; withDone: boolean };
 
 export type OpenReminders = ReturnType<typeof createOpenReminders>;

@@ -6,7 +6,7 @@ import { LOWEST_ID } from '../platform/secret/id.ts';
 import { noteInFull } from './note-json.ts';
 
 const NOTES_AT_ONCE = 20;
-/** Of large notes fewer are read at once, but at least one. */
+/** Fewer large notes are read at once, but at least one. */
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
 export type ExportedTitle = { id: string; title: string; createdAt: Date };

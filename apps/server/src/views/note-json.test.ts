@@ -105,7 +105,7 @@ const spellShare = ({ expires_at, on_profile_at }: ShareRow) => ({
   onProfile: on_profile_at !== null,
 });
 
-/** A note as the wire spells it, the plain way. */
+/** The JSON of a note, written in JavaScript. */
 const spellNote = (note: NoteRow, commentLimit: number) => ({
   _id: note.id,
   title: note.title,

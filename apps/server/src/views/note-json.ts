@@ -16,7 +16,7 @@ import {
 import { type SigningNames, wireMedia } from '../db/json/wire-media.ts';
 import { wireTime } from '../db/json/wire-time.ts';
 
-/** SQL of a note as JSON for the wire. `n` is its row. */
+/** SQL of a note as JSON for answers. `n` is its row. */
 
 const comment = jsonSql(
   wireObject({
@@ -51,7 +51,7 @@ const mediaOf = (signing: SigningNames): WireJson => {
 /** No tag has a character that JSON escapes. */
 const tags = wireSql(`case when n.tags <> '' then concat('["', replace(n.tags, ' ', '","'), '"]') else '[]' end`);
 
-/** What a card shows of the share. */
+/** The fields of the share that a card shows. */
 const share = wireSql(`case when not n.shared then 'null' else coalesce((
   select ${jsonSql(
     wireObject({
@@ -107,12 +107,12 @@ const createdSql = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id
 
 /** The columns that `noteInList` needs. The creation time is formatted once, since it is often used twice. */
 export const listedColumns = `notes.*, ${instantSql('notes.created_at')} as created_text`;
-/** With the newest comments only. */
+/** A note with the newest comments only. */
 export const noteInList = (signing: SigningNames): string =>
   noteSql({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
-/** With all comments. */
+/** A note with all comments. */
 export const noteInFull = (signing: SigningNames): string => noteSql(hanging(signing, null));
-/** The full note and its `id`, as answered to its creation. */
+/** The full note and its `id`, for the answer to its creation. */
 export const createdInFull = (signing: SigningNames): string => createdSql(hanging(signing, null));
 /** A note that was just inserted, and so has no comments or media. */
 export const newNote = createdSql(nothing);

@@ -12,13 +12,13 @@ import { pageStampOf } from './page-stamp.ts';
 
 export type NoteListType = NoteType | 'all';
 
-/** How a page writes each note. */
+/** The SQL of each note of a page. */
 export const listedNote = noteInList(signingOfAsked);
 
 type ListKind = {
   type: NoteListType;
   limit: number;
-  /** Only notes that carry this tag. */
+  /** Only notes that have this tag. */
   tag?: string | undefined;
 };
 
@@ -31,13 +31,13 @@ export type NoteListRange = ListKind & {
 
 type SmallPage = {
   notes: JsonText<Note[]>;
-  /** The position of the last note, where more follow. */
+  /** The position of the last note, if more follow. */
   last: Place | null;
 };
 /** A page of large notes, which are read separately: their positions, and that of the next note. */
 type LargePage = { places: readonly Place[] };
 type NotePage = (SmallPage | LargePage) & {
-  /** Of the moment that was read; see `pageStampOf`. */
+  /** The stamp of the moment that was read; see `pageStampOf`. */
   stamp: string | null;
 };
 
@@ -149,7 +149,7 @@ const select = ({ type, limit, tag }: ListKind, columns: string) => {
     order by ${at} desc, id desc limit ${limit + 1}`;
 };
 
-/** Notes in the trash are few: they are looked through. All others have rows by tag. */
+/** The trash is small, so it is scanned. All other lists have rows by tag. */
 const isByTag = ({ type, tag }: ListKind) => tag !== undefined && type !== 'trash';
 
 /** The same conditions on the rows by tag, each with its index. */
@@ -177,7 +177,7 @@ const readKeys = ({ type }: ListKind, keys: string) => `
 
 /**
  * Reads one row more than the page to know whether another follows. Its JSON is built in vain, which is cheaper than
- * numbering the rows. `offset 0` makes PostgreSQL build each once.
+ * numbering the rows. `offset 0` prevents that JSON is built twice.
  */
 const listOf = (rows: string, { type, limit }: ListKind) => {
   const at = `${orderOf(type)}_at`;

@@ -10,10 +10,10 @@ import { pageStampOf } from './page-stamp.ts';
 /** A page of notes, and the cursor of the next one. */
 export type NoteListing = { notes: JsonText<Note[]>; next: string | null };
 
-/** The first notes of those that were asked for, how many, and the stamp of the person's pages when they were read. */
+/** The first of the requested notes, their number, and the stamp of the person's pages when they were read. */
 export type NotesWithin = { notes: JsonText<Note[]>; count: number; stamp: string | null };
 
-/** SQL of a note, or null where it is large, and so the page may be. Decided before anything of it is read. */
+/** SQL of a note, or null if it is large, and so the page may be. Decided before any of it is read. */
 export const noteUnlessLarge = (note: string, share: string): string =>
   `case when octet_length(n.content) + n.comment_bytes <= ${share} then ${note} end`;
 
@@ -41,7 +41,7 @@ export const readNotesWithin = async (
   return { notes: new JsonText(row?.notes ?? '[]'), count: row?.count ?? 0, stamp: row?.stamp ?? null };
 };
 
-/** A note that was deleted since its id was read counts no bytes. `offset 0` keeps it from being built twice. */
+/** A note that was deleted since its id was read counts no bytes. `offset 0` prevents that JSON is built twice. */
 const withinStatement = `
   with recursive page (place, bytes, note) as (
     select 0, 0::bigint, null::text

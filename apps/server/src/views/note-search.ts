@@ -9,7 +9,7 @@ import { listedColumns, noteInList } from './note-json.ts';
 import { earlier, type NoteListType } from './note-list.ts';
 import { isLargePage, noteUnlessLarge } from './note-page.ts';
 
-/** Which of the notes to list: all, those after a position, or none. For matches in titles and for others. */
+/** The range of the notes to list: all, those after a position, or none. For matches in titles and for others. */
 type Part = 'all' | Place | 'none';
 
 export type SearchRange = {
@@ -20,7 +20,7 @@ export type SearchRange = {
   to: Date | undefined;
   titles: Part;
   others: Part;
-  /** How many are found. The last one and the skipped ones are not read. */
+  /** The number of matches to find. The last one and the skipped ones are not read. */
   wanted: number;
   skipped: number;
   /** Whether to search only if all keys of the person are up to date. */
@@ -29,7 +29,7 @@ export type SearchRange = {
 
 /** Whether its title matched, and its position. */
 export type Hit = Place & { isTitled: boolean };
-/** `notes` is missing where they are large and read separately. */
+/** `notes` is missing if they are large and read separately. */
 export type FoundPage = {
   hits: readonly Hit[];
   notes: JsonText<Note[]> | null;

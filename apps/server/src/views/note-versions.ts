@@ -12,7 +12,7 @@ type PageRow = { versions: string; last: number | null };
 /** Above every version. */
 const NEWEST = 2 ** 31 - 1;
 
-/** A page of the versions of a note, newest first; null where there is no such note, or it lies in the trash. */
+/** A page of the versions of a note, newest first; null if there is no such note, or it is in the trash. */
 export const listVersions = async (
   reader: Reader,
   {
@@ -60,7 +60,7 @@ const version = `json_build_object(
       join media item on item.user_id = v.user_id and item.id = held_id) m ${join}) end,
   'reminders', v.reminders, 'replacedAt', ${wireTime('v.replaced_at')})::text`;
 
-/** One more than a page holds is looked at, which tells whether another page follows. */
+/** Reads one row more than the page to know whether another page follows. */
 const statementOf = (condition: string) => `
   select page.* from notes n cross join lateral (
     select concat('[', string_agg(${version}, ',' order by v.version desc), ']') as versions,

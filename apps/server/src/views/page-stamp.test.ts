@@ -31,7 +31,7 @@ const readStamp = ({ id }: TestPerson) => testApp.database.first(readFor(id, pag
 const edit = (tx: Tx, { id }: TestPerson, title: string) =>
   tx.run(write('update notes set title = $2 where user_id = $1', [id, title]));
 
-/** Transactions that stay open until they are told to end. */
+/** Transactions that stay open until the test ends them. */
 const open = async (...work: ((tx: Tx) => Promise<unknown>)[]) => {
   const end = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

@@ -5,10 +5,10 @@ import { read, type Statement } from '../db/query.ts';
 import type { Person } from '../platform/person.ts';
 import { KEPT_BY_PERSON, keptBytesOf } from './space.ts';
 
-/** Where somebody stands in the list; `key` compares as text. */
+/** The position of a person in the list; `key` compares as text. */
 type PeopleKey = { id: string; key: string };
 
-/** What each order sorts by. The first three have an index; the others are counted up, which takes as long as it takes. */
+/** The sort key of each order. The first three have an index; the others need a full count. */
 const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
   name: { key: `lower(u.first_name || ' ' || u.last_name) collate "C"` },
   since: { key: 'u.created_at' },
@@ -23,14 +23,14 @@ const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
   },
 };
 
-/** How they are found: by any part of the name, the username or the e-mail address. */
+/** Finds people by any part of the name, the username or the e-mail address. */
 const findBy = (search: string, parameter: string) =>
   search
     ? { where: `where u.found_by like ${parameter}`, values: [`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`] }
     : { where: '', values: [] };
 
 /**
- * A page of the list. Over several shards each is asked for those who could stand on it, one shard after the other, and then
+ * A page of the list. Every shard is asked for the keys of people who could be on it, one shard after the other, and then
  * for the people themselves.
  */
 export const listPeople = async (
@@ -84,7 +84,7 @@ export const keyQuery = (
   );
 };
 
-/** Numbers and times are written so that their texts sort as they do. */
+/** Numbers and times as texts that sort in their order. */
 const textOf = (order: PeopleOrder): string => {
   if (order === 'name') return 'key';
   if (order === 'since' || order === 'seen') return `coalesce(to_char(key, 'YYYYMMDDHH24MISSUS'), '')`;
@@ -100,7 +100,7 @@ type PersonRow = Omit<ListedPerson, 'since' | 'suspendedAt' | 'goneAt'> & {
   goneAt: Date | null;
 };
 
-/** `everybodysQuota`: what each person may keep for whom nothing else was decided. */
+/** `everybodysQuota`: the quota of people without a quota of their own. */
 export const readPeople = async (
   reader: Reader,
   ids: readonly string[],
@@ -129,11 +129,11 @@ export const readPeople = async (
 
 type PeopleCount = { total: number; suspended: number; beingDeleted: number };
 
-/** Above this, counting takes longer than a page, so that the number of everybody may be as old as `COUNT_KEPT_MS`. */
+/** Above this, counting takes longer than a page, so the total may be cached for `COUNT_KEPT_MS`. */
 const COUNTED_QUICKLY = 10_000;
 const COUNT_KEPT_MS = 60_000;
 
-/** Counts people for pages that are asked for one after the other. */
+/** Counts people for consecutive pages of the list. */
 export const createPeopleCounter = (readers: readonly Reader[]) => {
   let kept = { total: 0, at: 0 };
   return async (search: string): Promise<PeopleCount> => {
@@ -145,7 +145,7 @@ export const createPeopleCounter = (readers: readonly Reader[]) => {
   };
 };
 
-/** `total` of those who are found, the others of everybody. */
+/** `total` counts the people that were found, the other fields everybody. */
 const countPeople = async (readers: readonly Reader[], search: string, isTotalled: boolean): Promise<PeopleCount> => {
   const sum: PeopleCount = { total: 0, suspended: 0, beingDeleted: 0 };
   const { where, values } = findBy(search, '$1');
@@ -166,14 +166,14 @@ const countPeople = async (readers: readonly Reader[], search: string, isTotalle
   return sum;
 };
 
-/** Who is shut out cannot act, nor can whoever has never verified their address and so never logged in. */
+/** The condition of active operators. A person without a verified address has never logged in. */
 const CAN_OPERATE = 'is_operator and not is_shut and email_verified_at is not null';
 
 /** Whether anybody has an account. */
 export const hasPeople = async (reader: Reader): Promise<boolean> =>
   (await reader.first(read<{ id: string }>('select id from users limit 1'))) !== undefined;
 
-/** Of those who can act. */
+/** Counts active operators. */
 export const countOperators = async (reader: Reader): Promise<number> => {
   const row = await reader.first(
     read<{ count: number }>(`select count(*)::int as count from users where ${CAN_OPERATE}`),
@@ -181,13 +181,13 @@ export const countOperators = async (reader: Reader): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** Those who can act. */
+/** Lists active operators. */
 export const listOperators = (reader: Reader): Promise<{ id: string }[]> =>
   reader.all(read<{ id: string }>(`select id from users where ${CAN_OPERATE}`));
 
 export type NamedPerson = { id: string; name: string; username: string; language: string };
 
-/** Whoever acts, or is acted upon, by id or by username. */
+/** Finds a person by id or username. */
 export const findNamed = async (readers: readonly Reader[], idOrUsername: string): Promise<NamedPerson | null> => {
   for (const reader of readers) {
     const found = await reader.first(
@@ -202,7 +202,7 @@ export const findNamed = async (readers: readonly Reader[], idOrUsername: string
   return null;
 };
 
-/** Of whoever acts, while their session lives. */
+/** Whether the person of this session is an operator; null if the session has ended. */
 export const findOffice = async (
   readers: readonly Reader[],
   { userId, sessionId }: Person,
@@ -223,7 +223,7 @@ export const findOffice = async (
 
 export type Guest = { invitationId: string; name: string };
 
-/** Who came by these invitations, and are still here. */
+/** People who signed up with these invitations. */
 export const listGuests = async (readers: readonly Reader[], invitationIds: readonly string[]): Promise<Guest[]> => {
   const guests: Guest[] = [];
   for (const reader of readers) {

@@ -4,7 +4,7 @@ import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import type { StoredThumb } from '../db/schema.ts';
 
-/** What a share token refers to, and what decides whether it may be shown. */
+/** The share of a token, with the columns that decide whether it may be shown. */
 export type SharedNote = {
   user_id: string;
   note_id: string;
@@ -49,7 +49,7 @@ export type PublicNote = Author & {
 
 const SUMMARY_LENGTH = 200;
 
-/** By the hashes of tokens in hexadecimal. Across all people of the shard. */
+/** Finds shares by the hashes of tokens in hexadecimal. Across all people of the shard. */
 export const readShared = async (reader: Reader, hashes: readonly string[]): Promise<Map<string, SharedNote>> => {
   const rows = await reader.all(
     read<SharedNote & { hash: string }>(
@@ -98,7 +98,7 @@ const commentStatement = `
 const mediaColumns = `
   m.id, m.type, m.name, m.object_key, m.content_type, m.size::int, m.width, m.height, m.thumbs, m.duration, m.inline`;
 
-/** In the order of their numbers. */
+/** Ordered by their numbers. */
 export const readMedia = (reader: Reader, userId: string, noteId: string): Promise<PublicMedia[]> =>
   reader.all(
     read<PublicMedia>(
@@ -121,7 +121,7 @@ export const readPicture = (
     ),
   );
 
-/** null where the note is deleted. */
+/** null if the note is deleted. */
 export const readNoteColor = async (reader: Reader, userId: string, noteId: string): Promise<string | null> => {
   const row = await reader.first(
     read<{ color: string }>(

@@ -4,7 +4,7 @@ import type { UserDetails } from '@pinlife/contract/user/schema';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 
-/** The person of a username, and what visitors may see of them. */
+/** The person of a username, with the fields that visitors may see. */
 export type PublicPerson = {
   id: string;
   username: string;
@@ -18,7 +18,7 @@ export type PublicPerson = {
   version: string;
 };
 
-/** By names in small letters. Across all people of the shard. */
+/** Finds people by names in lower case. Across all people of the shard. */
 export const readPublicPeople = async (
   reader: Reader,
   names: readonly string[],
@@ -46,7 +46,7 @@ export type PublicCard = {
   content: string | null;
   summary: string;
   is_cut: boolean;
-  /** null where comments are not shown. */
+  /** null if comments are not shown. */
   comments: number | null;
   pictures: number[];
   recordings: number;

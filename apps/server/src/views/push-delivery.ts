@@ -5,10 +5,10 @@ import { read } from '../db/query.ts';
 import type { PushDevicesTable } from '../db/schema.ts';
 import type { NoteOptionColumns } from './note-options.ts';
 
-/** A device of a person, or null where they get mails instead. */
+/** A device of a person, or null if they get mails instead. */
 export type PushTarget = { userId: string; deviceId: string | null };
 
-/** Everything that one push needs. */
+/** The columns for one push. */
 export type Delivery = PushSubscriptionKeys['keys'] &
   NoteOptionColumns & {
     endpoint: string;
@@ -40,7 +40,7 @@ export const listPushTargets = (reader: Reader, userIds: readonly string[]): Pro
 
 export type PushDeliveries = ReturnType<typeof createPushDeliveries>;
 
-/** Reads what a push needs: the notification with its note, the device, and the language of the person. */
+/** Reads the columns for a push: the notification with its note, the device, and the language of the person. */
 export const createPushDeliveries = (reader: Reader) => ({
   find: (userId: string, notificationId: string, deviceId: string): Promise<Delivery | undefined> =>
     reader.first(

@@ -4,8 +4,9 @@ import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 
 /**
- * Rows of `user_id` and `bytes` whose sum is what people keep. Copies of an item share its bytes. What was taken out of a
- * note counts no longer. An upload counts from its arrival, and as its item once there is one; the file of an import only while it waits: then what it brings counts. `$1` in `where`.
+ * SQL of rows of `user_id` and `bytes` whose sum is the storage that people use. Copies of an item share its bytes. Items
+ * that were removed from a note do not count. An upload counts from its arrival, and as its item once there is one; the file
+ * of an import counts only while it waits. `$1` in `where`.
  */
 const keptRows = (where = 'true') => `
   select user_id, bytes from (
@@ -16,10 +17,10 @@ const keptRows = (where = 'true') => `
   union all
   select user_id, size from imports where ${where} and has_file and state <> 'importing'`;
 
-/** For `from`: what each person keeps who keeps anything. */
+/** A `from` item: the storage of each person who uses any. */
 export const KEPT_BY_PERSON = `(select user_id, sum(bytes) as amount from (${keptRows()}) kept group by user_id)`;
 
-/** An expression: what the person keeps whose id `owner` is. */
+/** An expression: the storage of the person whose id `owner` is. */
 export const keptBytesOf = (owner: string) =>
   `(select coalesce(sum(bytes), 0)::float8 from (${keptRows(`user_id = ${owner}`)}) kept)`;
 
@@ -28,7 +29,7 @@ export const readKeptBytes = async (from: Reader, userId: string): Promise<numbe
   return row?.bytes ?? 0;
 };
 
-/** What was decided for somebody. */
+/** Reads the quota that operators have set for a person. */
 export const readQuota = (from: Reader, userId: string) =>
   from.first(
     read<{ kind: QuotaKind; bytes: number | null }>(
@@ -39,7 +40,7 @@ export const readQuota = (from: Reader, userId: string) =>
 
 type QuotaCounts = { withOwn: number; nearlyFull: number };
 
-/** `everybody`: what each person may keep for whom nothing else was decided. */
+/** `everybody`: the quota of people without a quota of their own. */
 export const countQuotas = async (readers: readonly Reader[], everybody: number | null): Promise<QuotaCounts> => {
   const sum: QuotaCounts = { withOwn: 0, nearlyFull: 0 };
   for (const reader of readers) {

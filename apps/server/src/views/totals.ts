@@ -4,7 +4,7 @@ import { KEPT_BY_PERSON } from './space.ts';
 
 type Totals = { people: number; pinups: number; bytes: number };
 
-/** How much is here, one shard after the other. */
+/** Counts the rows of the instance, one shard after the other. */
 export const countTotals = async (readers: readonly Reader[]): Promise<Totals> => {
   const sum: Totals = { people: 0, pinups: 0, bytes: 0 };
   for (const reader of readers) {
@@ -24,7 +24,7 @@ export const countTotals = async (readers: readonly Reader[]): Promise<Totals> =
 
 type Waiting = { count: number; oldestAt: Date | null };
 
-/** Jobs that are due and that no worker has taken yet. */
+/** Finds due jobs that no worker has claimed. */
 export const findWaitingJobs = (readers: readonly Reader[], now: Date): Promise<Waiting> =>
   addWaiting(
     readers,
@@ -32,7 +32,7 @@ export const findWaitingJobs = (readers: readonly Reader[], now: Date): Promise<
     now,
   );
 
-/** Reminders and snoozes that were due at `before` and have not rung. */
+/** Finds reminders and snoozes that were due at `before` and have not rung. */
 export const findLateReminders = (readers: readonly Reader[], before: Date): Promise<Waiting> =>
   addWaiting(
     readers,

@@ -2,7 +2,7 @@ import type { Webhook, WebhookCall, WebhookDelivery } from '@pinlife/contract/we
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 
-/** What one call of a webhook needs. */
+/** The columns for one call of a webhook. */
 export type DueDelivery = {
   id: string;
   event: WebhookDelivery['event'];
@@ -12,14 +12,14 @@ export type DueDelivery = {
   form: Webhook['form'];
   sealedSecret: Buffer;
   language: string;
-  /** The person is shut out, or the webhook rests: nothing is sent. */
+  /** The person is suspended, or the webhook is paused: nothing is sent. */
   isStopped: boolean;
   noteId: string | null;
-  /** null where the note is gone for good. */
+  /** null if the note is deleted for good. */
   title: string | null;
-  /** null where it is not to be sent. */
+  /** null if the text is not to be sent. */
   text: string | null;
-  /** Of the notification of a reminder. */
+  /** The kind of the reminder's notification. */
   kind: NonNullable<WebhookCall['reminder']>['kind'] | null;
   occurrenceAt: Date | null;
 };

@@ -81,7 +81,7 @@ describe('a backup of the night', () => {
     expect(rows).toEqual([{ title: 'Tabs\tand \\ and \n lines', media_count: 1 }]);
     const { rows: media } = await restored.query<{ object_key: string }>('select object_key from media');
     expect((await storage.find(`${media[0]?.object_key}/original`))?.size).toBe(200_000);
-    // It was being made at that moment: there it has not failed.
+    // The backup was running at its own snapshot: the restored instance must not show it as failed.
     expect((await restored.query(`select 1 from operator_settings where key = 'backups'`)).rowCount).toBe(0);
     await restored.end();
     await server.query(`drop database ${database} with (force)`);

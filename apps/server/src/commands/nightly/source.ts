@@ -35,12 +35,12 @@ type Options = {
 
 /**
  * Makes a backup each night: writes it, verifies it, and removes old ones. Only one node makes it. A backup that was missed
- * because the app was off is not made up for.
+ * while the app was off is skipped.
  */
 export const createBackupSource = ({ settings, runs, write, tellOperators, clock, log }: Options): WorkSource => {
   const { folder, at, keep } = settings;
   let dueAt = findNextBackup(clock.now(), at);
-  /** How far the backup that is being made was read back. */
+  /** The number of bytes of the current backup that were read back. */
   let countRead = () => 0;
 
   const make = async (due: Date): Promise<void> => {

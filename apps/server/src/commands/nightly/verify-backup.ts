@@ -18,7 +18,7 @@ const NEWLINE = 10;
 
 export class BackupDamaged extends Error {}
 
-/** Reads a backup to its end and compares what is in it with what it says of itself. Throws `BackupDamaged`. */
+/** Reads a backup to its end and compares its content with its end record. Throws `BackupDamaged`. */
 export const verifyBackup = async (path: string, onOpen?: (stream: ReadStream) => void): Promise<void> => {
   try {
     const stream = createReadStream(path);

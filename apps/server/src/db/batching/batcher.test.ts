@@ -31,7 +31,7 @@ const divide = (by: number) =>
     }),
   );
 
-/** Answers the number of the transaction it was kept in. */
+/** Returns the id of the transaction that inserted it. */
 const pin = (name: string) =>
   database.single((tx) =>
     tx.first(
@@ -84,7 +84,7 @@ const mergeAsks = memoByCount('batch-ask', (count) => {
     select number, owner, 12 / number_asked, repeat('x', 20000), case when number_asked = 6 then pg_advisory_xact_lock_shared(${LOCK}) end
     from ${asked} where number_asked <> 5`;
 });
-/** Nothing is answered to 5, and 6 has to wait while somebody has the lock. */
+/** Statement 5 gets no answer, and 6 waits while another transaction has the lock. */
 const askMerged = (by: number) =>
   database.first(
     fastRead({
@@ -117,7 +117,7 @@ describe('brief reads of one kind', () => {
   });
 });
 
-/** Merged wrongly: each row has the number of another caller. */
+/** A merge with a fault: each row has the number of another caller. */
 const mergeInWrongOrder = memoByCount('batch-wrong', (count) => {
   const asked = askedRows(count, { owner: 'text' });
   return `select ${count} - 1 - number, owner, 'secret of ' || owner from ${asked}`;
@@ -148,7 +148,7 @@ describe('rows of a merged statement', () => {
   });
 });
 
-/** Answers the number of the command that kept it; null where it was there. */
+/** Returns the id of the command that inserted it; null if it already existed. */
 const pinMerged = (name: string) =>
   database.single((tx) =>
     tx.first(
@@ -213,7 +213,7 @@ describe('brief writes', () => {
     const holder = await database.connect();
     await holder.query("begin; insert into pins values ('held')");
     const held: Promise<unknown>[] = [];
-    // One after another, so that each would wait on a connection of its own.
+    // Sent one after another, so that each would wait on a separate connection.
     for (const number of numbers) {
       held.push(pin('held').catch((error: unknown) => error));
       await pin(`beside ${number}`);
@@ -229,7 +229,7 @@ describe('brief writes', () => {
     const holder = await database.connect();
     await holder.query("begin; insert into pins values ('locked')");
     const waiting = expect(pin('locked')).rejects.toMatchObject({ constraint: 'pins_pkey' });
-    // By then the one above has set out.
+    // By then the statement above has been sent.
     await divide(1);
     await pin('free');
     await holder.query('commit');

@@ -9,21 +9,21 @@ import { TextQuery } from './text-query.ts';
 /** A batch that takes longer is assumed to wait for a lock. */
 const PATIENCE_MS = 25;
 /**
- * So many statements are sent at once; fewer wait for the end of this turn of the event loop. Small batches keep both
+ * This number of statements is sent at once; fewer wait for the end of this turn of the event loop. Small batches keep both
  * sides busy: while the database works on one, the server reads the next requests.
  */
 const FULL_BATCH = 4;
 
 export type BatcherOptions = {
-  /** How many connections are used. */
+  /** The number of connections. */
   connections: number;
-  /** How many batches are pipelined on each connection. */
+  /** The number of batches that are pipelined on each connection. */
   depth: number;
-  /** The most statements in a batch. */
+  /** The limit of statements in a batch. */
   size: number;
   /** Writes are committed together, so all wait for the commit. Reads are answered as their rows arrive. */
   isWriting: boolean;
-  /** Throws where sending is pointless, such as while the database is away. */
+  /** Throws if sending is useless, such as while the database is away. */
   beforeSend: () => void;
 };
 
@@ -39,17 +39,17 @@ type Sending = { waitMs?: number | null; onEnd?: () => void };
 export type Batcher = ReturnType<typeof openBatcher>;
 
 /**
- * Sends short statements of many callers in batches on few connections. Statements of one turn of the event loop, or
- * that arrive while connections are busy, share one system call, one wake-up of the database and, for writes, one flush
- * of its log. `DATABASE_BATCHING=off` sends each through pg's pool instead: do that for good where pg batches itself,
- * or where it costs less than a tenth of the throughput.
+ * Sends short statements of many callers in batches on few connections. Statements of one turn of the event loop, or that
+ * arrive while connections are busy, share one system call, one wake-up of the database and, for writes, one flush of its
+ * log. `DATABASE_BATCHING=off` sends each through pg's pool instead: do that for good once pg batches itself, or if the
+ * batches cost less than a tenth of the throughput.
  */
 export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
   const { connections, depth, size, isWriting, beforeSend } = options;
   const waiting: Job[] = [];
   const pipelines = Array.from({ length: connections }, (): Pipeline => openPipeline(pool));
   let isScheduled = false;
-  /** How many batches have exceeded PATIENCE_MS. */
+  /** The number of batches that have exceeded PATIENCE_MS. */
   let stuck = 0;
 
   const schedule = () => {
@@ -75,8 +75,8 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
   };
 
   /**
-   * Counts a batch of a pipeline and answers the function that ends it. A pipeline with a stuck batch is replaced, so
-   * that others need not wait.
+   * Counts a batch of a pipeline and returns the function that ends it. A pipeline with a stuck batch is replaced, so that
+   * others need not wait.
    */
   const occupy = (pipeline: Pipeline) => {
     pipeline.batches += 1;
@@ -141,7 +141,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
     send([job], openPipeline(pool), { waitMs: LONG_WAIT_MS, onEnd: done }),
   );
 
-  /** One failing statement fails its batch, so each is sent again by itself. One that needs a lock then waits alone. */
+  /** One failing statement fails its batch, so each is sent again alone. Only the one that needs a lock then waits. */
   const recover = (jobs: readonly Job[], error: Error, waitMs: number | null) => {
     const isOfBatch = jobs.length > 1 && isStatementError(error);
     for (const job of jobs) {

@@ -25,14 +25,14 @@ export type FastStatement<Row> = {
   merge?: Merge;
 };
 
-/** How statements of one kind are merged. Statements with the same `textFor` are of one kind. */
+/** The merging of statements of one kind. Statements with the same `textFor` are of one kind. */
 type Merge = {
   /**
    * Writes several as one statement. Values follow each other in order. Each statement is answered by at most one row,
    * which begins with its number and the owner of the row.
    */
   textFor: (count: number) => MergedText;
-  /** Who asked. Rows of another owner are refused. */
+  /** The person of the statement. Rows of another owner are refused. */
   ownerId: string;
 };
 
@@ -58,5 +58,5 @@ const refuseForeignRows = ({ ownerId }: Merge, rows: readonly Fields[]): void =>
   }
 };
 
-/** The owner follows the number. */
+/** The owner is the field after the number. */
 const OWNER_AT = 1;

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { type FastStatement, fastRead } from './fast-statement.ts';
 
-/** Longer than short transactions lock a row. */
+/** Longer than the row locks of short transactions. */
 export const BRIEF_WAIT_MS = 50;
 /** Shorter than the statement timeout, so that the caller learns the cause. */
 export const LONG_WAIT_MS = 10_000;
-/** So many wait for locks at once, each on a connection of its own, so that connections are left for others. */
+/** The limit of statements that wait for locks, each on a separate connection, so that connections are left for others. */
 const WAITING_MAX = 4;
 const QUEUE_MAX = 32;
 
@@ -39,7 +39,7 @@ export const openLockQueue = <Job>(begin: (job: Job, done: () => void) => void) 
     }
   };
   return {
-    /** Answers whether there was room. */
+    /** Returns false if the queue is full. */
     add(job: Job): boolean {
       if (queue.length >= QUEUE_MAX) return false;
       queue.push(job);

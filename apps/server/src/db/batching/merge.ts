@@ -30,7 +30,7 @@ export const splitRows = ({ jobs }: Merged<Job>, rows: readonly Fields[]): reado
   return answers;
 };
 
-/** The job that a row answers completely. Undefined where the statement is not merged and can have more rows. */
+/** The job that a row answers completely. Undefined if the statement is not merged and can have more rows. */
 export const findJob = <Member extends Job>(merged: Merged<Member> | undefined, row: Fields): Member | undefined =>
   merged && merged.jobs.length > 1 ? merged.jobs[Number(row[0])] : undefined;
 

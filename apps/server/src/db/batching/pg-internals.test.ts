@@ -33,7 +33,7 @@ afterEach(() => client.end());
 
 type Sent = { name?: string; text: string; values?: readonly string[] };
 
-/** Writes down what pg calls on it, in its order. */
+/** Records the calls of pg in their order. */
 class Recorder implements QueryObject {
   callback: QueryCallback | undefined;
   readonly calls: string[] = [];
@@ -150,7 +150,7 @@ describe('pg still', () => {
   });
 });
 
-/** Copies what it is given, and writes down what pg calls. */
+/** Records the calls of pg and the copied data. */
 class CopyRecorder extends Recorder {
   readonly #chunks: readonly string[];
   readonly #fails: boolean;

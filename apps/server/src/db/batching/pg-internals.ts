@@ -74,7 +74,7 @@ export const sendStatements = <Value>(
 /** Destroys the socket. A regular end would wait for a server that does not answer. */
 export const cutOff = (client: pg.ClientBase): void => void internalsOf(connectionOf(client)).stream.destroy();
 
-/** How many bytes the connection has received. */
+/** The number of bytes that the connection has received. */
 export const bytesFrom = (client: pg.ClientBase): number => internalsOf(connectionOf(client)).stream.bytesRead ?? 0;
 
 /** Sends SQL without parameters, such as a COPY. */

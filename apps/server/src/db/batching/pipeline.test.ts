@@ -11,7 +11,7 @@ import { TextQuery } from './text-query.ts';
 let test: TestDatabase;
 let pool: pg.Pool;
 let pipeline: PipelinedConnection;
-/** By the process at their other end. */
+/** The sockets by the process id of their backend. */
 const streams = new Map<string, Socket>();
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Answers the first column of the first row. */
+/** Returns the first column of the first row. */
 const ask = (expression: string, name = '') => {
   const statement = fastRead({ name, text: `select ${expression}`, values: [], decode: ([text]) => text });
   const query = new TextQuery([statement]);

@@ -14,13 +14,13 @@ type Proof<Found> = {
   name: string;
   /** The columns of a row of `asked`, with their types; one is `user_id`. */
   columns: Columns;
-  /** Selects nothing where the proof fails; otherwise `owner_id`, the proved person, then `found`. */
+  /** Selects nothing if the proof fails; otherwise `owner_id`, the proved person, then `found`. */
   text: string;
   found: readonly string[];
   decode: (fields: Fields) => Found;
 };
 
-/** Who asks: the values of the proof, and the person they claim to be. */
+/** The caller: the values of the proof, and the person that they claim to be. */
 export type Claim = { userId: string; values: FastValues };
 
 export type Proven<Found, Row> = { found: Found; row: Row };
@@ -48,7 +48,7 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const prove = `lateral (${proof.text}) proof`;
 
   return {
-    /** Answers no row where the proof fails. */
+    /** Returns no row if the proof fails. */
     read<Row>(claim: Claim, { shape, values }: PersonQuery<Row>): FastStatement<Proven<Found, Row>> {
       const { columns, text, decode, batcher } = shape;
       const textFor = memo(
@@ -68,7 +68,7 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
       });
     },
 
-    /** Answers no row where the proof fails, and null where the row exists already. */
+    /** Returns no row if the proof fails, and null if the row already exists. */
     insert<Row>(claim: Claim, { shape, values }: PersonInsert<Row>): FastStatement<Proven<Found, Row | null>> {
       const { columns, text, decode } = shape;
       const textFor = memo(

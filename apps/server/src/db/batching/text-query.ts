@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { decodeRows, type FastAnswer, type FastStatement, type FastValues, type Fields } from './fast-statement.ts';
 import { connectionOf, type QueryCallback, type QueryObject, sendStatements, submitQuery } from './pg-internals.ts';
 
-/** Runs one statement by itself, on this connection or one of the pool. */
+/** Runs one statement alone, on this connection or one of the pool. */
 export const runFastStatement = <Row>(
   client: pg.Pool | pg.ClientBase,
   statement: FastStatement<Row>,
@@ -85,7 +85,7 @@ export class TextQuery implements QueryObject {
   }
 }
 
-/** A value as it is sent. */
+/** The encoding of a value. */
 export const encodeValue = (value: FastValues[number]): string | Buffer | null => {
   if (value === null || value instanceof Buffer) return value;
   return value instanceof Date ? encodeInstant(value) : String(value);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** What both have answered, or why they have not. */
+/** The answers or the errors of both. */
 const askBoth = async (ask: (database: Database, index: number) => Promise<unknown>) => {
   const outcomes = await Promise.allSettled(twins.map(ask));
   return outcomes.map((outcome) =>

@@ -8,10 +8,10 @@ import { query, start, startApp } from './test/apps.ts';
 import { linkOrCopy } from './test/clone.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
 
-/** As versions before this one wrote it. */
+/** The file as earlier versions wrote it. */
 const OPEN_TO_ALL = 'local all all trust\n';
 
-/** Says who it is and prints what comes back first: R is welcome, E is refused. */
+/** Sends a start message and prints the first byte of the answer: R is accepted, E is refused. */
 const KNOCK = `
   const words = Buffer.from('\\0\\x03\\0\\0user\\0pinlife\\0database\\0postgres\\0\\0', 'latin1');
   const length = Buffer.alloc(4);
@@ -21,7 +21,7 @@ const KNOCK = `
   socket.once('data', (answer) => { console.log(answer.toString('latin1', 0, 1)); socket.destroy(); });
   socket.write(Buffer.concat([length, words]));`;
 
-/** As the user whom root borrows for PostgreSQL; as oneself where one is not root. */
+/** Connects as the database user if the tests run as root, otherwise as the current user. */
 const knock = (host: string): string => {
   const node = join(makeFolder(), 'node');
   linkOrCopy(process.execPath, node);

@@ -27,7 +27,7 @@ const RETRY_MS = 100;
 // written its pid file.
 const STILL_IN_USE = /pre-existing shared memory block|lock file "[^"]+" already exists/;
 
-/** Answers a running server of this cluster, adopted or new. The caller has the lock of the data folder. */
+/** Returns a running server of this cluster, adopted or new. The caller has the lock of the data folder. */
 export const acquireServer = async (plan: Plan): Promise<Acquired> => {
   const { cluster, binaries, settings, log } = plan;
   const deadline = Date.now() + RETRY_LIMIT_MS;
@@ -69,7 +69,7 @@ const takeOver = async (plan: Plan, answer: Answer, pid: number): Promise<Server
       `The database in ${plan.cluster.path} is in use by a PostgreSQL outside of this machine or container: stop that one first.`,
     );
   }
-  // After an update its programs are gone, and after a move its folder: it must be replaced.
+  // After an update its programs are gone, and after a move its folder, so it must be replaced.
   const isCurrent = answer.clusterPath === plan.cluster.path && answer.version === plan.binaries.version;
   if (isCurrent) {
     plan.log('Took over the database that an earlier PinLife left running.');

@@ -88,7 +88,7 @@ const copyFiles = (files: SourceFile[], native: string, target: string) => {
   }
 };
 
-/** Readable for all, whatever the umask. */
+/** Creates folders that everybody can read, whatever the umask. */
 const makeFolders = (folder: string) => {
   if (statSync(folder, { throwIfNoEntry: false })) return;
   makeFolders(dirname(folder));

@@ -5,7 +5,7 @@ import { copyBinaries } from './binaries-copy.ts';
 import { canReach, type DatabaseUser, hasRight, READ, SEARCH } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 
-/** PostgreSQL's programs where the database user can run them. */
+/** PostgreSQL's programs at a place where the database user can run them. */
 export type Binaries = { folder: string; version: string; major: string };
 
 type Package = { native: string; name: string; packageVersion: string };
@@ -50,8 +50,8 @@ const isReadable = (user: DatabaseUser, native: string): boolean => {
 type Link = { source: string; target: string };
 
 /**
- * npm packages cannot contain symbolic links, and install scripts may be disabled, but initdb needs these links.
- * Answers false where they are missing and cannot be created, for example in a read-only node_modules.
+ * npm packages cannot contain symbolic links, and install scripts may be disabled, but initdb needs these links. Returns
+ * false if they are missing and cannot be created, for example in a read-only node_modules.
  */
 const ensureLinks = (native: string): boolean => {
   const file = join(native, 'pg-symlinks.json');

@@ -33,12 +33,12 @@ const FOR_ME_AND_PASSERS_BY = 0o711;
 
 export type Cluster = {
   path: string;
-  /** The data folder as PostgreSQL is told. */
+  /** The path of the data folder in PostgreSQL's arguments. */
   dataArgument: string;
   user: DatabaseUser;
 };
 
-/** Creates the data folder if needed and answers its real path. */
+/** Creates the data folder if needed and returns its real path. */
 export const prepareDataFolder = (dataDir: string): string => {
   // Checked first, because a recursive mkdir hides why it failed.
   accessSync(findExisting(dataDir), constants.W_OK);

@@ -122,7 +122,7 @@ it('waits for a database that is still stopping', async () => {
   const { connection } = await app.get('ready');
   await app.signal('SIGKILL');
   const left = getPid(folder);
-  // A smart shutdown lasts as long as the last session does.
+  // A smart shutdown waits for the last session.
   const session = await openSession(connection);
   process.kill(left, 'SIGTERM');
   const starting = start(folder);
@@ -137,7 +137,7 @@ it('stops for good also while it is starting the database again', async () => {
   const folder = await makeUsedFolder();
   const embedded = await start(folder);
   process.kill(getPid(folder), 'SIGKILL');
-  // In the middle of the pause before the next start, or of that start.
+  // Kills in the pause before the next start, or during that start.
   await sleep(250);
   await embedded.stop();
   const left = getPid(folder);

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './failure.ts';
 
-/** The user that runs PostgreSQL. It refuses to run as root, so root hands it to another user. */
+/** The user that runs PostgreSQL. It refuses to run as root, so root runs it as another user. */
 export type DatabaseUser = { uid: number; gid: number; isOther: boolean };
 
 const UNPRIVILEGED = 'nobody';

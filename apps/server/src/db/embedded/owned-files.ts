@@ -24,7 +24,7 @@ const FOR_ME_TO_WRITE = 0o600;
  * only opened files change their owner.
  */
 
-/** Replaces a file. Answers whether its content changed. */
+/** Replaces a file. Returns whether its content changed. */
 export const writeOwned = (path: string, text: string, user: DatabaseUser): boolean => {
   if (readIfPlain(path) === text) return false;
   const draft = `${path}.${randomUUID()}`;

@@ -6,7 +6,7 @@ import { query, start, startApp } from './test/apps.ts';
 import { makeClone } from './test/clone.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
 
-/** Where only root could become somebody else, the ordinary user is the one who runs the tests. */
+/** The ordinary user of the system; without root the user who runs the tests. */
 const findOrdinaryUser = (): { uid?: number; gid?: number } => {
   if (!isRoot) return {};
   const { uid, gid } = chooseDatabaseUser('/nowhere');

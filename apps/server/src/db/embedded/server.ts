@@ -30,7 +30,7 @@ export const launch = async (
     const child = spawn(join(binaries.folder, 'postgres'), listArguments(cluster, settings), {
       cwd: cluster.path,
       env: environment,
-      // A process group of its own: Ctrl-C must reach only the app, which stops the database last.
+      // A separate process group: Ctrl-C must reach only the app, which stops the database last.
       detached: true,
       stdio: ['ignore', serverLog.file, serverLog.file],
       ...asUser(cluster.user),
@@ -47,7 +47,7 @@ export const launch = async (
   }
 };
 
-/** Answers why it could not be started, or null when it ran and ended. */
+/** Returns the reason why it could not be started, or null if it ran and ended. */
 const waitForChild = (child: ChildProcess): Promise<Error | null> =>
   once(child, 'exit').then(
     () => null,

@@ -15,7 +15,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const NO_SUCH_DATABASE = '3D000';
 const DUPLICATE_DATABASE = '42P04';
 
-/** What the server at a socket reports; null where nobody listens, `busy` while it starts, stops or hangs. */
+/** The report of the server at a socket; null if nobody listens, `busy` while it starts, stops or hangs. */
 export type Answer = { version: string; clusterPath: string };
 
 export const ask = async (connection: Connection): Promise<Answer | 'busy' | null> => {
@@ -34,7 +34,7 @@ export const ask = async (connection: Connection): Promise<Answer | 'busy' | nul
   }
 };
 
-/** One round trip if the database exists. Answers whether it was created. */
+/** One round trip if the database exists. Returns whether it was created. */
 export const ensureDatabase = async (connection: Connection): Promise<boolean> => {
   try {
     await inSession(connection, (client) => client.query('select 1'));

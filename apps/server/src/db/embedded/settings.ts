@@ -35,7 +35,7 @@ const defaults: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** Answers whether the file was changed. */
+/** Returns whether the file was changed. */
 export const writeDefaults = (clusterPath: string, user: DatabaseUser): boolean => {
   const path = join(clusterPath, DEFAULTS_FILE);
   const lines = Object.entries(defaults).map(([name, value]) => `${name} = '${value}'`);

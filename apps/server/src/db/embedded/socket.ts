@@ -32,7 +32,7 @@ export const forgetSocketHost = (clusterPath: string, host: string) => {
 
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= PATH_LIMIT_BYTES;
 
-/** In a private folder: whoever could replace the link could redirect clients to another database. */
+/** Created in a private folder: a user who can replace the link could redirect clients to another database. */
 const makeLink = (folder: string): string => {
   const uid = process.getuid?.() ?? 0;
   const place = join(tmpdir(), `pinlife-${uid}`);

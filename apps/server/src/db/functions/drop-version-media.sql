@@ -1,4 +1,4 @@
--- However a version disappears, what it alone has shown goes with it.
+-- Deletes the media that only a deleted version used.
 create or replace function drop_version_media() returns trigger language plpgsql as $$
 begin
   delete from media m where m.user_id = old.user_id and m.history_note_id = old.note_id and m.id = any(old.media)

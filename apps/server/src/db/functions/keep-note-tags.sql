@@ -1,4 +1,4 @@
--- Keeps the rows that lists are filtered by equal to the tags of the note. Notes in the trash have none.
+-- Updates the rows of note_tags, by which lists are filtered. Notes in the trash have none.
 create or replace function keep_note_tags() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then

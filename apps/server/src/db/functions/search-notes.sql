@@ -16,7 +16,7 @@ begin
         else format(
           'notes where user_id = person and %s and created_at >= since and (created_at, id) < (place_at, place_id)
           order by created_at desc, id desc', condition) end as source,
-      -- `offset 0` keeps the planner from reading all notes of a person by another index.
+      -- `offset 0` prevents that the planner reads all notes of a person by another index.
       format('exists (
           select from (select deleted_at, reminder, passion from notes
             where user_id = person and id = newest.id offset 0) note
@@ -35,7 +35,7 @@ create or replace function %1$I(
   person uuid, tag text, question text, since timestamptz, place_at timestamptz, place_id uuid, wanted int,
   is_refilling boolean, out ids uuid[], out ats timestamptz[])
 language plpgsql stable
--- One generic plan suits everybody, and it always uses an index.
+-- One generic plan fits all people, and it always uses an index.
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $body$
 declare
   -- A match by the index costs as much as two to three notes of a walk. With these limits neither takes more than some
@@ -43,10 +43,10 @@ declare
   walked_first constant int := 64;
   walked_most constant int := 4096;
   gathered_most constant int := 1000;
-  -- With so many matches among the first notes, a longer walk comes before the index.
+  -- If the first notes contain this number of matches, a longer walk comes before the index.
   matches_frequent constant int := 2;
   matching constant tsquery := replace(question, E'\x01', '''' || tag);
-  -- For a phrase, the index compares all notes that contain its words. This tells whether those are many.
+  -- For a phrase, the index compares all notes that contain its words, which can be many.
   has_phrase constant boolean := question like '%%<->%%';
   in_any_order constant tsquery := replace(replace(question, E'\x01', '''' || tag), '<->', '&');
   is_frequent boolean;

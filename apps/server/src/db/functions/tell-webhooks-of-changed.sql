@@ -1,4 +1,4 @@
--- The same for a note that was edited, moved to the trash, or taken out of it, which counts as an edit. Shards have no
+-- Queues the deliveries of a note that was edited, moved to the trash, or restored, which counts as an edit. Shards have no
 -- triggers of whole statements: there it is called for a new note too.
 create or replace function tell_webhooks_of_changed() returns trigger language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Queues the deliveries of new notes in their transaction, and wakes the workers. Imports are not told.
+-- Queues the deliveries of new notes in their transaction, and wakes the workers. Imports call no webhooks.
 create or replace function tell_webhooks_of_made() returns trigger language plpgsql as $$
 begin
   insert into webhook_deliveries (user_id, webhook_id, id, event, note_id, created_at)

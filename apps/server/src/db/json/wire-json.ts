@@ -4,7 +4,7 @@
  * they do not.
  */
 type Piece =
-  /** Copied as it is. */
+  /** Copied unchanged. */
   | { literal: string }
   /** An expression that is JSON, and never null. */
   | { sql: string }
@@ -17,7 +17,7 @@ export const wireFlag = (flag: string): WireJson => [{ flag }];
 export const wireNone: WireJson = [{ literal: '[]' }];
 export const wireUuid = (column: string): WireJson => [quote, { sql: column }, quote];
 export const wireText = (column: string): WireJson => [{ sql: `to_json(${column})` }];
-/** For a text that is usually empty. */
+/** Writes a text that is usually empty. */
 export const wireRareText = (column: string): WireJson => [
   { sql: `case when ${column} = '' then '""' else to_json(${column})::text end` },
 ];

@@ -5,7 +5,7 @@ import { ORIGINAL } from '../../platform/media/media-variant.ts';
 /** The current values of `SigningNames`. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];
 
-/** How a statement refers to them: as parameters, or as columns of the row `asked`. */
+/** References to them in a statement: parameters, or columns of the row `asked`. */
 export type SigningNames = readonly [innerPad: string, outerPad: string, expiresAt: string];
 export const signingFrom = (parameter: number): SigningNames => [
   `$${parameter}::bytea`,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { SHARED_SCHEMA, schemaOf } from './shard.ts';
 
-/** Why shards cannot be placed on several machines, as a sentence for the operator; null where they can. */
+/** The reason why shards cannot be placed on several machines, as a sentence for the operator; null if they can. */
 export const findObstacle = async (client: pg.ClientBase): Promise<string | null> => {
   const { rows } = await client.query<{ citus: boolean; prepared: number }>(
     `select to_regclass('pg_catalog.pg_dist_schema') is not null as citus,
@@ -41,7 +41,7 @@ const findMetadataGap = async (client: pg.ClientBase): Promise<string | null> =>
   return rows[0] ? `${rows[0].address} does not know where data lie: SELECT start_metadata_sync_to_all_nodes().` : null;
 };
 
-/** Hands shards that are not placed yet to Citus, which distributes them evenly. Answers how many there were. */
+/** Places new shards on Citus, which distributes them evenly. Returns how many there were. */
 export const placeShards = async (client: pg.ClientBase, shards: number): Promise<number> => {
   await client.query('set citus.enable_unsafe_triggers = on');
   const schemas = [SHARED_SCHEMA, ...Array.from({ length: shards }, (_, shard) => schemaOf(shard))];
@@ -70,7 +70,7 @@ const placeSchema = async (client: pg.ClientBase, schema: string): Promise<void>
   }
 };
 
-/** Answers the statements that create them again. */
+/** Returns the statements that create them again. */
 const dropTriggers = async (client: pg.ClientBase, schema: string): Promise<string[]> => {
   const { rows } = await client.query<{ making: string; dropping: string }>(
     `select pg_get_triggerdef(t.oid) as making, format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as dropping
@@ -91,8 +91,8 @@ const sendFunctions = async (client: pg.ClientBase, schema: string): Promise<voi
 };
 
 /**
- * Search is a function that queries tables of its shard from inside a statement. Citus must be told that this is safe:
- * all of them are on one machine.
+ * Search is a function that queries tables of its shard from inside a statement. Citus needs a setting for that; it is safe,
+ * because all of them are on one machine.
  */
 export const allowNesting = async (client: pg.ClientBase): Promise<void> => {
   await client.query(

@@ -43,7 +43,7 @@ export const connectShared = (given: DatabaseOptions): DatabaseOptions => inSche
 
 const inSchemas = (given: DatabaseOptions, schemas: readonly string[], channelPrefix?: string): DatabaseOptions => ({
   ...given,
-  // Search queries tables of its shard from inside a statement. Citus must be told that this is safe.
+  // Search queries tables of its shard from inside a statement. Citus needs a setting for that, which is safe here.
   options:
     `${given.options ?? ''} -c search_path=${schemas.join(',')} -c citus.allow_nested_distributed_execution=on`.trim(),
   ...(channelPrefix && { channelPrefix }),

@@ -22,7 +22,7 @@ export const migrateShards = (database: Database, shards: number): Promise<strin
     return [...names];
   });
 
-/** Citus refuses triggers on distributed tables unless they are declared safe. Ours stay within their shard. */
+/** Citus refuses triggers on distributed tables unless they are declared safe. PinLife's triggers stay within their shard. */
 export const allowTriggers = async (client: pg.ClientBase): Promise<void> => {
   await client.query('set citus.enable_unsafe_triggers = on');
 };
@@ -56,7 +56,7 @@ const createRowTriggers = async (client: pg.ClientBase): Promise<void> => {
 };
 
 /**
- * Elsewhere, pending keys are merged by calling a function with the name of the index. On Citus the index has another
+ * Without Citus, pending keys are merged by calling a function with the name of the index. On Citus the index has another
  * name, so keys are merged immediately.
  */
 const disableFastUpdate = async (client: pg.ClientBase): Promise<void> => {

@@ -45,7 +45,7 @@ const closeDrained = async (database: Database): Promise<void> => {
 
 export type MovableListener = Listener & { moveTo(options: DatabaseOptions): void };
 
-/** A listener that can move to another machine. Missed notifications are made up for as after any reconnect. */
+/** A listener that can move to another machine. After a move the tables are read again, as after any reconnect. */
 export const openMovableListener = (
   open: (options: DatabaseOptions) => Listener,
   options: DatabaseOptions,

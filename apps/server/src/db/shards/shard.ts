@@ -17,6 +17,6 @@ export const shardOf = (userId: string, shards: number): number => {
   return Number.isNaN(end) ? 0 : end % shards;
 };
 
-/** The same in SQL. */
+/** SQL of `shardOf`. */
 export const shardInSql = (column: string, shards: number): string =>
   `('x' || right(${column}::text, 8))::bit(32)::bigint % ${shards}`;

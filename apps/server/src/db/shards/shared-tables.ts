@@ -12,7 +12,7 @@ const statements = [
   `create table if not exists ${SHARED_SCHEMA}.user_names (name text primary key, user_id uuid not null)`,
   `create index if not exists user_names_user_id on ${SHARED_SCHEMA}.user_names (user_id)`,
   `create table if not exists ${SHARED_SCHEMA}.operator_settings (key text primary key, value text not null)`,
-  // As the migration says it: where there are people already, the next account is not the first.
+  // Like the migration: if there are people already, the next account is not the first.
   `insert into ${SHARED_SCHEMA}.operator_settings (key, value)
    select 'first-account', '' where exists (select from ${SHARED_SCHEMA}.user_names) on conflict (key) do nothing`,
   `create table if not exists ${SHARED_SCHEMA}.invitations (

@@ -1,8 +1,8 @@
 import type { Schema } from '../schema.ts';
 
 /**
- * Where the rows of a table are stored in a sharded instance: in the shard of the person that a column names, in every
- * shard alike, or in the shared schema. A transaction that uses shared tables involves a second machine.
+ * The place of a table's rows in a sharded instance: in the shard of the person that a column names, in every shard alike,
+ * or in the shared schema. A transaction that uses shared tables involves a second machine.
  */
 type Place = { person: 'id' | 'user_id' } | 'every' | 'shared';
 

@@ -48,8 +48,8 @@ const describeWait = (until: number) =>
   `The clock went ahead by more than ${JUMP_MS / HOUR_MS} hours since it was last seen: nothing is removed for good before ${new Date(until).toISOString()}. Set the clock right if it is wrong`;
 
 /**
- * A clock that goes back deletes less: it was corrected, or is wrong in the harmless direction. The wait is prolonged only
- * after a larger step back, as the clock of another node may be a little behind.
+ * A clock that goes back deletes less: it was corrected, or is wrong in the harmless direction. The wait then ends, except
+ * after a small step back, as the clock of another node may be a little behind.
  */
 const advance = (seen: Seen | null, now: number): Seen => {
   if (!seen) return { at: now, waitsUntil: null };

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-/** Letters that are written at a stretch. */
+/** The number of characters that are written at a time. */
 const PIECE_LENGTH = 64 * 1024;
 
 /**
- * The text of an answer, which may be a note of megabytes. The SDK copies it several times in one go, so it gets a name
- * instead, and the text takes the place of the name in pieces, between which others are served.
+ * The text of an answer, which may be a note of megabytes. The SDK copies it several times synchronously, so it gets a
+ * placeholder instead; `insert` replaces it by the text in chunks.
  */
 export class LongText {
   readonly #name: string = randomUUID();
   #text = '';
 
-  /** What stands for the text. */
+  /** Returns the placeholder for a text. */
   keep(text: string): string {
     if (text.length <= PIECE_LENGTH) return text;
     this.#text = text;
     return this.#name;
   }
 
-  /** Puts the text into an answer in JSON. */
+  /** Inserts the text into an answer in JSON. */
   async insert(answer: string): Promise<string | Buffer> {
     if (this.#text === '') return answer;
     const [before = '', after = ''] = answer.split(this.#name);

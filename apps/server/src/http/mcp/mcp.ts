@@ -11,9 +11,9 @@ import { LongText } from './long-text.ts';
 import { listTools, readToolCall } from './tools.ts';
 
 const MCP_PATH = '/mcp';
-/** Larger ones are written through the API. */
+/** Larger messages must use the API. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** Keys and items of a message, all levels together: the SDK looks at each of them several times. */
+/** The limit of keys and items of a message, all levels together: the SDK reads each of them several times. */
 const VALUES_MAX = 1_000;
 const PINUP_URI = 'pinlife://pinup/';
 const RESOURCES_PER_PAGE = 50;
@@ -25,17 +25,17 @@ type McpOptions<Guard extends CallGuard> = {
   trustProxy: TrustedProxies;
   takeBodyRoom: TakeBodyRoom;
   version: string;
-  /** Where the app itself is served: pages of other origins may not ask. */
+  /** The origin of the app: pages of other origins may not call. */
   publicOrigin: string;
 };
 
 /**
- * The Model Context Protocol for assistants, over streamable HTTP with an access token. Each message is answered by
- * itself: nothing is kept between two, so any node can answer. What a tool does is a call of the contract, with its guard,
- * its validation and its limits.
+ * The Model Context Protocol for assistants, over streamable HTTP with an access token. Each message is answered alone,
+ * without a session, so any node can answer. A tool runs a call of the contract, with its guard, its validation and its
+ * limits.
  */
 export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, options: McpOptions<Guard>): void => {
-  // Loaded at the first message, as few people have an assistant.
+  // Loaded at the first message, because few people have an assistant.
   let sdk: Promise<typeof import('@modelcontextprotocol/server')> | undefined;
   app.route({
     method: 'POST',
@@ -66,7 +66,7 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
       return reply.send(await longText.insert(await response.text()));
     },
   });
-  // Streams from server to client, and sessions, are not offered: the protocol has 405 for that.
+  // Streams from server to client, and sessions, are not supported: the protocol has 405 for that.
   app.route({
     method: ['GET', 'DELETE'],
     url: MCP_PATH,
@@ -75,13 +75,13 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
   });
 };
 
-/** One message at a time, and none that would keep a stream open. */
+/** Accepts only one message at a time, and none that would keep a stream open. */
 const refuseStream = (body: unknown): void => {
   const { method } = (typeof body === 'object' && body !== null ? body : {}) as { method?: unknown };
   if (Array.isArray(body) || method === 'subscriptions/listen') throw new AppError('invalid');
 };
 
-/** By a list of what is left, as bodies can be nested deeper than functions can call each other. */
+/** Iterative, because deep nesting would overflow the stack. */
 const refuseWide = (body: unknown): void => {
   const left = [body];
   let count = 0;
@@ -164,7 +164,7 @@ const createServer = <Guard extends CallGuard>(
   return server;
 };
 
-/** A refusal in its own words; anything else is logged, and says nothing of what went wrong inside. */
+/** An `AppError` keeps its sentence; any other error is logged, and the answer reveals no details. */
 const sayFailure = (request: FastifyRequest, error: unknown): string => {
   if (error instanceof AppError && error.status < 500) {
     const wait = error.retryAfterSeconds === undefined ? '' : ` (${error.retryAfterSeconds} s)`;

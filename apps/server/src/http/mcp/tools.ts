@@ -8,7 +8,7 @@ import { toJsonSchema } from '../json-schema.ts';
 
 type JsonObject = { properties?: Tool['inputSchema']['properties']; required?: string[] };
 
-/** What an assistant can do, each by one call of the contract. */
+/** The tools of an assistant, each for one call of the contract. */
 const toolCalls = {
   search_pinups: ['listNotes', 'Search the notes (pinups) of the person, newest first; without words, list them'],
   read_pinup: ['getNote', 'Read a note with its comments, reminders and files'],
@@ -44,7 +44,7 @@ const describe = (name: ToolName): Tool => {
     annotations: { readOnlyHint: accessOf(call) === 'read', destructiveHint: name === 'edit_pinup' },
   };
 };
-/** Whatever could overwrite what somebody else wrote names the version that it has read. */
+/** Calls that can overwrite changes require the version that was read. */
 const needsVersion = (call: RouteName): boolean => {
   const { failures = [] }: Endpoint = endpoints[call];
   return failures.includes('note_changed');
@@ -55,16 +55,16 @@ const VERSION = {
 };
 const ID = { type: 'string', format: 'uuid', description: 'The id of the note' };
 
-/** Made at the first question and kept: to make the schemas costs more than to answer. */
+/** Created at the first request and cached: creating the schemas costs more than an answer. */
 let allTools: readonly Tool[] | undefined;
 
-/** The tools of a token: one that may only read sees no other. */
+/** The tools for a token. Read-only tokens see read-only tools. */
 export const listTools = (canWrite: boolean): Tool[] => {
   allTools ??= (Object.keys(toolCalls) as ToolName[]).map(describe);
   return allTools.filter(({ annotations }) => canWrite || annotations?.readOnlyHint);
 };
 
-/** The call of a tool, with its arguments where they belong; null for a name that is none. */
+/** The call of a tool, with its arguments in their places; null for an unknown name. */
 export const readToolCall = (name: string, given: Record<string, unknown>) => {
   if (!Object.hasOwn(toolCalls, name)) return null;
   const [call] = toolCalls[name as ToolName];

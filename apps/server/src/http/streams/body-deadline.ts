@@ -8,15 +8,15 @@ import { refuseMalformedRequest } from '../errors.ts';
 
 /** Time limits of requests. */
 export type Patience = {
-  /** From the first byte of a request, or from the connection, to the end of its headers. */
+  /** The time limit of the headers, from the first byte of a request, or from the connection. */
   headMs: number;
-  /** How often headers are checked. */
+  /** The interval at which headers are checked. */
   headSpanMs: number;
-  /** From the headers to the end of the body. */
+  /** The time limit of the body, from the end of the headers. */
   bodyMs: number;
-  /** How often bodies are checked. */
+  /** The interval at which bodies are checked. */
   bodySpanMs: number;
-  /** Uploads may take long while bytes arrive; this is how often they are checked. */
+  /** Uploads may take long while bytes arrive; this is the interval at which they are checked. */
   uploadSpanMs: number;
 };
 
@@ -27,14 +27,14 @@ export const defaultPatience: Patience = {
   uploadSpanMs: 13_000,
 };
 
-/** The least that an upload must send in each span. */
+/** The least number of bytes that an upload must send in each interval. */
 const UPLOAD_SPAN_BYTES = 16 * 1024;
 
 const uploads = new WeakSet<IncomingMessage>();
 /** Refuses the running upload of a connection. */
 const refusals = new WeakMap<Socket, () => void>();
 
-/** More bytes arrived than the headers announced. Answers whether an upload is running, which then sends the error. */
+/** Called if more bytes arrive than the headers announced. Returns whether an upload is running, which then sends the error. */
 export const refuseLongUpload = ({ code }: { code?: string }, socket: Socket): boolean => {
   const refuse = code?.startsWith('HPE_') ? refusals.get(socket) : undefined;
   refuse?.();
@@ -46,7 +46,7 @@ export const refuseLongUpload = ({ code }: { code?: string }, socket: Socket): b
  * is cheaper than a timer for each request.
  */
 export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patience): void => {
-  /** In the order of their start. */
+  /** Ordered by their start. */
   const begun = new Map<IncomingMessage, number>();
   const endLate = () => {
     const latest = performance.now() - bodyMs;
@@ -70,7 +70,7 @@ export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patien
   });
 };
 
-/** Accepts a slow upload, but ends one that stalls or whose sender is gone. */
+/** Accepts a slow upload, but ends one that stalls or whose client has disconnected. */
 export const takeUpload = async <Result>(
   raw: IncomingMessage,
   { uploadSpanMs }: Patience,

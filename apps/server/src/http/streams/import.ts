@@ -6,10 +6,10 @@ import { AppError } from '../../platform/error/app-error.ts';
 import { type Patience, takeUpload } from './body-deadline.ts';
 
 export type Address = { userId: string; id: string; query: Readonly<Record<string, unknown>> };
-/** How many bytes were received, and the total. */
+/** The number of received bytes, and the total. */
 type Place = { offset: number; size: number };
 
-/** For holders of a signed address, which the implementation checks. */
+/** Called for holders of a signed address, which the implementation checks. */
 export type ImportTransfer = {
   locate(address: Address): Promise<Place>;
   receive(address: Address, piece: { bytes: Readable; offset: number; length: number | undefined }): Promise<Place>;

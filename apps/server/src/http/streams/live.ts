@@ -15,7 +15,7 @@ export type LiveConnection = {
 export type LiveStreams = {
   /** `since`: the oldest stamp of what the caller has read. */
   open(person: Person, connection: LiveConnection, since: string | null): () => void;
-  /** What an answer that is begun now carries. */
+  /** The stamp for an answer that begins now. */
   stamp(): string;
   close(): void;
 };

@@ -19,9 +19,9 @@ export type ServedBytes = {
 /** The storage serves the bytes itself. */
 type ServedElsewhere = { redirect: string; maxAgeSeconds: number };
 
-/** For holders of a signed address, which the implementation checks. */
+/** Called for holders of a signed address, which the implementation checks. */
 export type MediaTransfer = {
-  /** Answers the key of the stored bytes. */
+  /** Returns the key of the stored bytes. */
   receive(
     address: { userId: string; name: string; query: Query },
     upload: { bytes: Readable; contentType: string; size: number | undefined },

@@ -3,7 +3,7 @@ import { createByteRoom } from '../../platform/load/byte-room.ts';
 
 /** Smaller responses are not counted. */
 export const COUNTED_FROM_BYTES = 64 * 1024;
-/** Whoever receives less in a second, on the whole, has stalled. */
+/** A client that receives less per millisecond, on average, has stalled. */
 const SLOWEST_BYTES_PER_MS = 8;
 const ALWAYS_MS = 30_000;
 
@@ -28,9 +28,9 @@ export const createSentBytes = (limits: { each: number; all: number }) => {
   };
 
   return {
-    /** Throws where there is no room. */
+    /** Throws if there is no room. */
     take(asker: string, bytes: Buffer, answer: ServerResponse): void {
-      // Whoever is gone is told of no more: nothing would release what is taken for them.
+      // If the client has disconnected, 'close' was emitted already and the room would never be released.
       if (bytes.length < COUNTED_FROM_BYTES || answer.destroyed) return;
       const { readers, release } = sending.get(bytes) ?? begin(asker, bytes);
       readers.set(answer, performance.now() + ALWAYS_MS + bytes.length / SLOWEST_BYTES_PER_MS);
@@ -42,7 +42,7 @@ export const createSentBytes = (limits: { each: number; all: number }) => {
       });
     },
 
-    /** Ends the answers that should have been received by now. */
+    /** Ends answers whose time for sending is over. */
     endLate(now = performance.now()): void {
       for (const { readers } of sending.values()) {
         for (const [reader, endsAt] of readers) if (endsAt < now) reader.destroy();

@@ -6,7 +6,7 @@ import { WEBM_STEPS_MAX } from './webm.ts';
 
 const MB = 1024 * 1024;
 
-/** Elements of two bytes that hold nothing, side by side in a cluster. */
+/** Empty elements of two bytes, side by side in a cluster. */
 const emptyWebm = (size: number): Buffer => {
   const start = Buffer.from('1a45dfa38018538067', 'hex');
   const open = Buffer.from('01ffffffffffffff', 'hex');
@@ -15,7 +15,7 @@ const emptyWebm = (size: number): Buffer => {
   return Buffer.concat([head, Buffer.alloc(size - head.length, Buffer.from('e080', 'hex'))]);
 };
 
-/** Clusters in clusters: each of them would be walked through again for each of those around it. */
+/** Nested clusters: a naive walk would visit each again for each of those around it. */
 const nestedWebm = (size: number): Buffer => {
   const head = Buffer.from('1a45dfa3801853806701ffffffffffffff', 'hex');
   return Buffer.concat([head, Buffer.alloc(size - head.length, Buffer.from('1f43b67501ffffffffffffff', 'hex'))]);
@@ -33,7 +33,7 @@ const emptyMp4 = (size: number): Buffer => {
   const movie = Buffer.concat([type, box('moov', size - 24), box('trak', size - 32)]);
   return Buffer.concat([movie, Buffer.alloc(size - movie.length, box('free', 8))]);
 };
-/** Very many samples in each of very many runs. */
+/** Runs with a very large number of samples. */
 const endlessRuns = (size: number): Buffer => {
   const type = Buffer.concat([box('ftyp', 24), Buffer.alloc(16)]);
   const run = Buffer.concat([box('trun', 9 * MB), Buffer.from('00000100ffffffff', 'hex'), Buffer.alloc(MB)]);
@@ -71,7 +71,7 @@ describe('a hostile recording', () => {
     const { counted, source } = count(make());
     expect(readAudio(source)).toMatchObject({ contentType });
     expect(counted.reads).toBeLessThanOrEqual(WEBM_STEPS_MAX);
-    // Nothing is read twice, but for the heads of what lies close together.
+    // Nothing is read twice, except the headers of elements that are close together.
     expect(counted.bytes).toBeLessThan(24 * WEBM_STEPS_MAX + 2 * source.size);
   });
 
@@ -79,7 +79,7 @@ describe('a hostile recording', () => {
     const read = createAudioReader();
     const bytes = emptyWebm(20 * MB);
     await read(stored(Buffer.from('RIFF')));
-    /** Of this process, the least of three tries: what else it does only adds to it. */
+    /** CPU time of this process, the least of three tries, because other work only adds to it. */
     const measureCpu = async (look: () => unknown): Promise<number> => {
       const tries: number[] = [];
       for (let count = 0; count < 3; count += 1) {

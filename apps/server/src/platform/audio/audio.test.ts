@@ -5,7 +5,7 @@ import { makeWav } from '../../test/media.ts';
 import type { ByteSource } from './byte-source.ts';
 import { readAudio } from './read-audio.ts';
 
-/** Of all formats together; `npm run test:security` reads 100,000. */
+/** The number of files of all formats together; `npm run test:security` reads 100,000. */
 const FILES = Number(process.env['FUZZ_FILES'] ?? 2_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
@@ -31,7 +31,7 @@ const element = (id: string, ...content: Buffer[]) => {
   const body = Buffer.concat(content);
   return Buffer.concat([Buffer.from(id, 'hex'), number(0x10000000 + body.length, 4), body]);
 };
-/** As a recorder writes it that does not know yet how long it will be. */
+/** An element of unknown size, as recorders write it. */
 const open = (id: string, ...content: Buffer[]) =>
   Buffer.concat([Buffer.from(id, 'hex'), Buffer.from('01ffffffffffffff', 'hex'), ...content]);
 const head = element('1a45dfa3', Buffer.alloc(20));

@@ -1,7 +1,7 @@
-/** Random access to a file that is too large to read whole. A read beyond the end answers what there is. */
+/** Random access to a file that is too large to read whole. A read beyond the end returns fewer bytes. */
 export type ByteSource = { size: number; read(offset: number, length: number): Buffer };
 
-/** Answers the duration in seconds, or null where the file does not tell it. */
+/** Returns the duration in seconds, or null if the file does not contain it. */
 export type Measure = (source: ByteSource) => number | null;
 
 /** Real recordings need far fewer reads. */

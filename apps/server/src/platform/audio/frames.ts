@@ -1,6 +1,6 @@
 import type { ByteSource, Measure } from './byte-source.ts';
 
-/** WAV: the bytes of sound divided by the bytes of a second. */
+/** WAV: the bytes of sound divided by the bytes per second. */
 export const measureWav: Measure = (source) => {
   let bytesPerSecond = 0;
   for (let offset = 12, chunks = 0; offset + 8 <= source.size && chunks < 100; chunks += 1) {
@@ -16,7 +16,7 @@ export const measureWav: Measure = (source) => {
   return null;
 };
 
-/** FLAC: the number of samples stands in the first block. */
+/** FLAC: the first block contains the number of samples. */
 export const measureFlac: Measure = (source) => {
   const info = source.read(18, 8);
   const rate = info.readUIntBE(0, 3) >>> 4;
@@ -28,7 +28,7 @@ const OGG_TAIL_BYTES = 65_536;
 /** Opus counts samples at this rate, whatever rate was recorded. */
 const OPUS_RATE = 48_000;
 
-/** Ogg: the last page says how many samples have passed. */
+/** Ogg: the last page contains the number of samples. */
 export const measureOgg: Measure = (source) => {
   const start = source.read(0, 256);
   const opus = start.indexOf('OpusHead');
@@ -70,7 +70,7 @@ const mp3Bitrates: Record<string, readonly number[]> = {
 };
 const mp3Rates = [44_100, 48_000, 32_000];
 
-/** MP3: uses the frame count of the Xing header where there is one, otherwise the bitrate. */
+/** MP3: uses the frame count of the Xing header if there is one, otherwise the bitrate. */
 export const measureMp3: Measure = (source) => {
   const start = findFirstFrame(source);
   const frame = source.read(start, 256);

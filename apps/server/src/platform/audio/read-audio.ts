@@ -3,7 +3,7 @@ import { measureAdts, measureFlac, measureMp3, measureOgg, measureWav } from './
 import { measureMp4 } from './mp4.ts';
 import { measureWebm, WEBM_STEPS_MAX } from './webm.ts';
 
-/** What a recording was found to be. */
+/** The type and the duration of a recording. */
 export type FoundAudio = { contentType: string; duration: number | null };
 
 type AudioFormat = { contentType: string; isIt(start: Buffer): boolean; measure: Measure; stepsMax?: number };

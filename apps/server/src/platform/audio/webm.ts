@@ -16,7 +16,7 @@ export const WEBM_STEPS_MAX = 800_000;
 const DEFAULT_SCALE = 1_000_000;
 const NANOSECONDS = 1_000_000_000;
 
-/** WebM: the duration of the header, or the time of the last block where the recorder wrote none. */
+/** WebM: the duration of the header, or the time of the last block if the recorder wrote none. */
 export const measureWebm: Measure = (source) => {
   let scale = DEFAULT_SCALE;
   let written = 0;

@@ -10,7 +10,7 @@ export type CageLimits = {
   cpuMs: number;
   /** CPU limit of all items together. */
   totalCpuMs?: number;
-  /** Wall time per item without waiting for bytes; the limit where the system does not report CPU time. */
+  /** Wall time per item without waiting for bytes; the limit if the system does not report CPU time. */
   wallMs: number;
   memoryBytes: number;
   /** Output limit per task. */
@@ -58,7 +58,7 @@ const NO_ITEM = 'start';
 const WATCH_MS = 50;
 /** Larger items may take longer: every reader is faster than this. */
 const BYTES_PER_CPU_MS = 20_000;
-/** A process that an attacker has taken over may send anything, so what the server reads for it or stores is limited. */
+/** A process that runs malicious code may send anything, so the bytes that the server reads or stores for it are limited. */
 const WANTED_MAX_BYTES = 4 * 1024 * 1024;
 const PLACE_MAX_LENGTH = 100;
 const REASON_MAX_LENGTH = 500;
@@ -124,7 +124,7 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
       given += bytes.length;
       write(true, bytes);
     } catch (error) {
-      // The answer of the child would only say that it got no bytes.
+      // The child would only report that it got no bytes.
       fail(error);
     }
   };
@@ -198,7 +198,7 @@ const keepAlive = (parts: readonly { ref(): unknown; unref(): unknown }[], isBus
   for (const part of parts) part[isBusy ? 'ref' : 'unref']();
 };
 
-/** Says which limit is exceeded, if any. `itemMs`: CPU time of the item, less what its size allows. */
+/** Returns the limit that is exceeded, or null. `itemMs`: CPU time of the item, less the time that its size allows. */
 const findExcess = (
   { totalCpuMs = Number.POSITIVE_INFINITY, cpuMs, memoryBytes }: CageLimits,
   spent: { cpuMs: number; memoryBytes: number; itemMs: number },

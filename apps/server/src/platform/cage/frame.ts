@@ -1,7 +1,7 @@
-/** What goes over the pipes of a caged process: a JSON message, and bytes that belong to it. */
+/** A frame of the pipe of a caged process: a JSON message, and bytes that belong to it. */
 export type Frame = { message: unknown; bytes: Buffer };
 
-/** Leads both ways. Not one of those that libraries look at: what they do to them is not ours to say. */
+/** File descriptor of a two-way pipe. Not 0-2, which libraries may use. */
 export const CAGE_PIPE = 3;
 
 /** The length of the message and that of the bytes, four bytes each. */
@@ -9,7 +9,7 @@ export const FRAME_HEAD_BYTES = 8;
 
 const NOTHING = Buffer.alloc(0);
 
-/** In one piece, which one call of the system takes. */
+/** One buffer, so that one write sends it. */
 export const formatFrame = (message: unknown, bytes: Buffer = NOTHING): Buffer => {
   const text = JSON.stringify(message);
   const textLength = Buffer.byteLength(text);
@@ -26,7 +26,7 @@ export const readFrameHead = (head: Buffer): { textLength: number; bytesLength: 
   bytesLength: head.readUInt32BE(4),
 });
 
-/** What a caged process says: that it begins an item, that it needs bytes, or how its task went. */
+/** A message of a caged process: it begins an item, it needs bytes, or the result of its task. */
 export type CageTold =
   | { ready: true }
   | { at: string }

@@ -1,11 +1,8 @@
-/**
- * The inside of a caged process. It has one thing to do at a time, so it reads and writes its pipes in place: whoever needs
- * bytes of the file gets them as if they lay here.
- */
+/** Runs inside the caged process. Pipe I/O is synchronous, so parsers can read the file synchronously. */
 import { readSync, writeSync } from 'node:fs';
 import { CAGE_PIPE, type CageTold, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
 
-/** Null: whoever started this is gone. */
+/** Returns null if the server has closed the pipe. */
 const readExactly = (length: number): Buffer | null => {
   const bytes = Buffer.allocUnsafe(length);
   for (let filled = 0; filled < length; ) {
@@ -30,10 +27,10 @@ const tell = (message: CageTold, bytes?: Buffer): void => {
   for (let sent = 0; sent < frame.length; ) sent += writeSync(CAGE_PIPE, frame, sent);
 };
 
-/** Says which item is worked on from now on: what it takes counts for that one. */
+/** Reports the item that is worked on from now on: limits count for it. */
 export const beginItem = (at: string): void => tell({ at });
 
-/** Bytes of the file, which the server reads. Shorter only at its end. */
+/** Requests bytes of the file from the server. Fewer only at its end. */
 export const fetchBytes = (offset: number, length: number): Buffer => {
   tell({ want: { offset, length } });
   const { message, bytes } = receive();
@@ -45,13 +42,13 @@ type Answer = { answer: unknown; bytes?: Buffer };
 
 type Inside = {
   handle(message: unknown): Answer | Promise<Answer>;
-  /** The code of an error that says something about the bytes; null: any other trouble. */
+  /** The code of an error that is about the bytes; null: any other error. */
   findRefusal(error: unknown): string | null;
 };
 
-/** Works on one task after the other, for as long as the server lives. */
+/** Runs one task after the other, as long as the server lives. */
 export const serveCage = async ({ handle, findRefusal }: Inside): Promise<never> => {
-  // A terminal and systemd tell every process to stop. The server ends this one when it does so itself.
+  // A terminal and systemd signal every process. The server ends this one when it stops itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   tell({ ready: true });
   for (;;) {

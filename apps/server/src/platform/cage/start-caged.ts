@@ -8,28 +8,28 @@ import { findLibraryPath } from '../../config.ts';
 export type CageRoom = {
   program: URL;
   stdio: StdioOptions;
-  /** Of the engine; null: what it takes lies elsewhere, as pictures do. */
+  /** V8 heap limit; null if the data is outside the heap, as pixels are. */
   heapMb: number | null;
-  /** By the system's own limit, for what the engine does not count. */
+  /** Memory limit of the operating system, because V8 does not count memory outside its heap. */
   memoryMb: number;
-  /** Of the whole process, however many items it works on: also for one whose server is gone. */
+  /** CPU limit of the process, also if its server has died. */
   cpuSeconds: number;
-  /** Where it may read and write files. */
+  /** The folder in which it may read and write files. */
   folder?: string;
-  /** A package with machine code that it loads. */
+  /** A package with native code that it loads. */
   addon?: string;
   env?: Record<string, string>;
 };
 
-/** The engine reserves this much for machine code, and the system counts it. */
+/** V8 reserves this address space for machine code, and the system counts it. */
 const CODE_RANGE_MB = 512;
 const OPEN_FILES = 64;
 const SHELL = '/bin/sh';
 const LIMITING = `ulimit -c 0; ulimit -t "$1"; ulimit -n ${OPEN_FILES}; ulimit -d "$2" 2>/dev/null; shift 2; exec "$@"`;
 
 /**
- * Starts a program that reads untrusted bytes: without network, other processes, threads, secrets or files, but
- * for its own code and the folder that it is given, and within limits of the system. Whatever it reads, it can only answer.
+ * Starts a program that reads untrusted bytes: without network, other processes, threads, secrets or files, except its code
+ * and the given folder, and within limits of the system.
  */
 export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...room }: CageRoom): ChildProcess => {
   const path = fileURLToPath(program);
@@ -47,7 +47,7 @@ export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...ro
   return spawn(file, args, { stdio, env: { ...findLibraryPath(), ...room.env } });
 };
 
-/** In a build each program is one file, among the sources it is many; packages are looked for in each folder above it. */
+/** A built program is one file; sources import many. Packages are looked up in each folder above. */
 const listCode = (path: string, addon: string | undefined): string[] => {
   const packages = addon ? (createRequire(path).resolve.paths(addon) ?? []) : [];
   if (!path.endsWith('.ts')) return [path, ...packages];

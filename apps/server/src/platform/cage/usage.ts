@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 
 type Usage = { cpuMs: number; memoryBytes: number };
 
-/** Linux tells processor time in hundredths of a second, wherever it runs. */
+/** Linux reports CPU time in hundredths of a second on every processor. */
 const TICK_MS = 10;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
-/** What a process has taken so far, as Linux tells; null elsewhere, and where it has ended. */
+/** The CPU time and memory of a process, as Linux reports them; null on other systems, and after its end. */
 export const findUsage = (pid: number): Usage | null => {
   try {
-    // Behind its name, which may hold anything.
+    // The fields after the process name, which may contain spaces and brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];

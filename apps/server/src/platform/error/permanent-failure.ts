@@ -1,4 +1,4 @@
-/** Thrown where a retry cannot help: the caller gives up at once. */
+/** Thrown if a retry cannot help: the caller gives up at once. */
 export class PermanentFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

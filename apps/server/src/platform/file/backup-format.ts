@@ -20,7 +20,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const endSchema = z.object({
-  /** How many rows each table had. */
+  /** The number of rows of each table. */
   rows: z.record(z.string(), z.int()),
   objects: z.int(),
   /** Files that were deleted with their item while the backup was made. */
@@ -34,7 +34,7 @@ export const createManifest = (known: Omit<Manifest, 'format'>): Manifest => ({ 
 export const formatPartName = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy.gz`;
 
-/** The table whose rows this entry holds, or null. */
+/** The table of an entry with rows, or null. */
 export const readPartName = (name: string): string | null => /^tables\/(\w+)\/\d+\.copy\.gz$/.exec(name)?.[1] ?? null;
 
 export const isObjectName = (name: string): boolean => name.startsWith('media/');

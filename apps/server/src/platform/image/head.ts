@@ -5,11 +5,11 @@ const signatures: readonly [type: ImageContentType, bytes: Buffer][] = [
   ['image/jpeg', Buffer.from('ffd8ff', 'hex')],
 ];
 
-/** Detects the type by the first bytes, not by what the client says. */
+/** Detects the type by the first bytes, not by the client's claim. */
 export const sniffImage = (start: Buffer): ImageContentType | null =>
   signatures.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes))?.[0] ?? null;
 
-/** Null where the first bytes do not contain the size. */
+/** Returns null if the first bytes do not contain the size. */
 export const countPixels = (start: Buffer, contentType: ImageContentType): number | null => {
   const frame = contentType === 'image/png' ? findHeader(start) : findFrame(start);
   if (frame === null || frame + 8 > start.length) return null;

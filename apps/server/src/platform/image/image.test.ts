@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** One process, as pictures of one person are drawn one after the other. */
+/** One process, because pictures of one person are rendered one after the other. */
 const createImageRenderer = (options?: Parameters<typeof createImages>[1]) => {
   const { render } = createImages(folder, options);
   return (image: ImageTask, personId = 'a') => render(personId, async () => image, { isHeavy: false });
@@ -117,7 +117,7 @@ describe('pictures of link previews that thirty strangers ask for at once', () =
   });
 });
 
-/** Whoever reads it waits for bytes that never come, as one does in the midst of a picture that takes very long. */
+/** A task whose file is a pipe: a reader waits for bytes for ever, as in a picture that takes very long. */
 const endlessTask = () => {
   const path = join(folder, 'endless');
   execFileSync('mkfifo', [path]);
@@ -131,7 +131,7 @@ describe('the process of images in the midst of a picture', () => {
     const child = fork(findProgram('image-process'), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const image = endlessTask();
     child.send({ ...image, limits });
-    // Opened once it is read, too.
+    // Opening the pipe waits for a reader.
     const writer = await open(image.path, 'w');
     onTestFinished(async () => {
       child.kill('SIGKILL');

@@ -10,7 +10,7 @@ import type { ImageContentType, ImageTask } from './task.ts';
 
 export type WrittenFile = { name: string; path: string; size: number; contentType: string };
 
-/** What an image was found to be, and the files that were made of it. */
+/** The properties of an image, and the files that were made of it. */
 export type RenderedImage = {
   contentType: ImageContentType;
   width: number;
@@ -34,9 +34,7 @@ const reading = { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const
 
 const formats: Record<ImageContentType, string> = { 'image/png': 'png', 'image/jpeg': 'jpeg' };
 
-/**
- * Re-encodes an image upright and in sRGB. Metadata such as the location, and anything behind the pixels, is dropped.
- */
+/** Re-encodes an image upright and in sRGB. Metadata such as the location, and anything after the pixels, is dropped. */
 export const renderImage = async ({
   path: upload,
   contentType,
@@ -73,7 +71,7 @@ const keepBare = async (path: string, target: string): Promise<WrittenFile | nul
 
 type Measured = { width: number; height: number; chroma: '4:2:0' | '4:4:4' };
 
-/** That of a JPEG. A PNG of 6 KB can be a single row of 50 million pixels, which takes 600 MB to scale. */
+/** The limit of JPEG. A PNG of 6 KB can be a single row of 50 million pixels, which takes 600 MB to scale. */
 const SIDE_MAX = 65_535;
 
 /** Reads only the header: nothing is decoded before its size is known. */
@@ -88,7 +86,7 @@ const measure = async (path: string, contentType: ImageContentType): Promise<Mea
   return { width, height, chroma: head.chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' };
 };
 
-/** A coefficient of a JPEG has two bytes. */
+/** The size of a JPEG coefficient. */
 const COEFFICIENT_BYTES = 2;
 /** Orientations above this rotate the image; the first two at most mirror it. */
 const MIRRORED = 2;
@@ -123,7 +121,7 @@ const writeOriginal = async (
   return write(encoded, { name: ORIGINAL, path: target, contentType });
 };
 
-/** In the widths that the layout uses. Very tall images are cropped at twice their width. */
+/** Writes the widths that the layout uses. Very tall images are cropped at twice their width. */
 const writeThumbs = async (path: string, width: number, folder: string): Promise<RenderedImage['thumbs']> => {
   const thumbs: RenderedImage['thumbs'] = [];
   let source = path;
@@ -141,7 +139,7 @@ const writeThumbs = async (path: string, width: number, folder: string): Promise
   return thumbs;
 };
 
-/** The smallest always, and each larger width that the image reaches. */
+/** The smallest width, and each larger one that the image reaches. */
 const usefulWidths = (width: number): number[] =>
   thumbWidths.filter((_wanted, index) => index === 0 || (thumbWidths[index - 1] ?? 0) < width);
 

@@ -16,11 +16,11 @@ export type ImageTask = {
 export type CardTask = { card: { photo: string } | { svg: string } };
 /** The limits of one request. */
 export type ImageLimits = { cpuMs: number; memoryBytes: number };
-/** The answer: the rendered files, why the image is refused, or another error. */
+/** The answer: the rendered files, the reason of a refusal, or another error. */
 export type ImageTold =
   | { ready: true }
   | { rendered: RenderedImage }
-  /** In base64. */
+  /** The bytes in base64. */
   | { drawn: string }
   | { code: ErrorCode; reason: string }
   | { reason: string };

@@ -6,8 +6,8 @@ const REST_SHARE_MAX = 2;
 const COMPARED = 20;
 
 /**
- * Answers how long background work pauses after each piece, so that people's calls come first. A piece that is slower
- * than the fastest recent one has competed for processor or database, so the pause grows with the slowdown.
+ * Returns how long background work pauses after each piece, so that calls of people come first. A piece that is slower than
+ * the fastest recent one has competed for processor or database, so the pause grows with the slowdown.
  */
 export const createBackgroundPause = () => {
   const lately: number[] = [];

@@ -23,7 +23,7 @@ describe('a room for bytes', () => {
     room.take('anu', 4, nothing);
     const modest = room.take('meera', 1, nothing);
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
-    // What has given way holds nothing, and grows no more.
+    // A dropped buffer takes no room, and cannot grow.
     last.resize(8);
     last.release();
     modest.resize(4);

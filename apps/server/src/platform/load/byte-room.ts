@@ -2,16 +2,16 @@ import { AppError } from '../error/app-error.ts';
 import { tooManyAttempts } from './too-many.ts';
 
 type RoomLimits = {
-  /** How many bytes one caller may hold. */
+  /** The limit of bytes of one caller. */
   each: number;
-  /** How many bytes all callers together may hold. */
+  /** The limit of bytes of all callers together. */
   all: number;
 };
 
 type Holding = { asker: string; bytes: number; giveWay: () => void };
 
 type TakenRoom = {
-  /** Throws where there is no room. */
+  /** Throws if there is no room. */
   resize(bytes: number): void;
   release(): void;
 };
@@ -19,8 +19,8 @@ type TakenRoom = {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Limits the bytes held in memory for callers. When the total is reached, the latest buffer of the caller who holds
- * most is dropped in favour of callers who hold less.
+ * Limits the bytes in memory for callers. When the total is reached, the latest buffer of the caller with the most bytes is
+ * dropped in favour of callers with fewer.
  */
 export const createByteRoom = ({ each, all }: RoomLimits) => {
   const holdings = new Set<Holding>();

@@ -30,6 +30,6 @@ it('lets whoever was sent away keep their place for a moment, and nobody else', 
   expect(await admit('b', work)).toBe('done');
   await expect(admit('a', work)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
   expect(work).toHaveBeenCalledTimes(1);
-  // The refusal took as long as the place was kept.
+  // The refusal was delayed until the place was free.
   expect(await admit('a', work)).toBe('done');
 });

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isTooMany, tooManyAttempts } from './too-many.ts';
 
 type ConcurrencyLimits = {
-  /** How many calls of one caller run at once. */
+  /** The limit of concurrent calls of one caller. */
   each: number;
-  /** How many calls run at once in total. */
+  /** The limit of concurrent calls in total. */
   all: number;
 };
 
 const RETRY_AFTER_SECONDS = 1;
 /** The refusal is delayed: clients that retry at once would keep the process busy with refusals. */
 const REFUSAL_PAUSE_MS = 500;
-/** So many refusals are delayed at once; further ones are sent immediately. */
+/** The number of refusals that are delayed at once; further ones are sent immediately. */
 const PAUSED_MAX = 1_000;
 
-/** Limits how many calls run at once, of one caller and in total. Further calls are refused with 429. */
+/** Limits concurrent calls, of one caller and in total. Further calls are refused with 429. */
 export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
   const inside = new Map<string, number>();
   let insideOfAll = 0;
@@ -31,7 +31,7 @@ export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
     throw tooManyAttempts(RETRY_AFTER_SECONDS);
   };
 
-  /** Throws where there is no room, without taking a place: for checks before the body is read. */
+  /** Throws if there is no room, without taking a place: for checks before the body is read. */
   const requireRoom = async (asker: string): Promise<void> => {
     if (!hasRoom(asker)) await refuse();
   };

@@ -4,7 +4,7 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 const limits = { concurrency: 2, waitingOfOne: 3, waitingOfAll: 5, waitMs: 60_000 };
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 const createWork = (inTurn: FairQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -14,7 +14,7 @@ const createWork = (inTurn: FairQueue) => {
       return new Promise<void>((resolve) => ends.set(name, resolve));
     };
     const brought = inTurn(person, work, { isHeavy });
-    // Who still waits at the end of a test is refused long after it, and by then nobody listens.
+    // Waiting work is refused long after the end of its test, when nothing handles the rejection.
     brought.catch(() => undefined);
     return brought;
   };

@@ -1,12 +1,12 @@
 import { AppError } from '../error/app-error.ts';
 
 type FairQueueLimits = {
-  /** How many run at once, at most one for each person. */
+  /** The number that run at once, at most one for each person. */
   concurrency: number;
-  /** How many wait: of one person, and of all. */
+  /** The limits of waiting work: of one person, and of all. */
   waitingOfOne: number;
   waitingOfAll: number;
-  /** How long one waits before it is refused. */
+  /** The time after which waiting work is refused. */
   waitMs: number;
   /** The error for work that is refused. */
   refuse?: () => AppError;
@@ -24,13 +24,13 @@ export type FairQueue = <Result>(
 ) => Promise<Result>;
 
 /**
- * Queues long work fairly: people take turns, so one who brings much delays only themselves. Work that waits too long
- * is refused with 429. When the queue is full, work of the person with the most entries is refused.
+ * Queues long work fairly: round robin over people, so a person with much work delays only themselves. Work that waits too
+ * long is refused with 429. When the queue is full, work of the person with the most entries is refused.
  */
 export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
   const { concurrency, waitingOfOne, waitingOfAll, waitMs } = limits;
   const { refuse = () => new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS }) } = limits;
-  /** People in the order of their turns: whoever was served moves to the end. */
+  /** People in the order of their next turn: a served person moves to the end. */
   const queues = new Map<string, Waiting[]>();
   const busy = new Set<string>();
   let waiting = 0;
@@ -48,7 +48,7 @@ export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
     }
   };
 
-  /** Refuses the last entry of the person with the most, if this one has fewer. Answers whether there is room now. */
+  /** Refuses the last entry of the person with the most, if this one has fewer. Returns whether there is room now. */
   const makeRoom = (own: number): boolean => {
     if (waiting < waitingOfAll) return true;
     let longest: Waiting[] = [];

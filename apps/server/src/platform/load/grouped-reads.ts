@@ -2,9 +2,9 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 
 type ReadAll<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
-/** The most keys of one read. */
+/** The limit of keys in one read. */
 const GROUP_MAX = 500;
-/** So many callers are answered in a row, then the event loop gets a turn. */
+/** The number of callers that are answered before it yields to the event loop. */
 const ANSWERED_AT_ONCE = 3;
 /** The shortest time between the starts of two reads. Keys that arrive within it are read together. */
 const APART_MS = 4;
@@ -60,9 +60,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROU
   };
 };
 
-/**
- * Takes the first key of each caller, then the second of each, so that one who asks for much delays only themselves.
- */
+/** Takes the first key of each caller, then the second of each, so that a caller with many keys delays only itself. */
 const takeInTurn = <Asker extends { from: string }>(
   waiting: ReadonlyMap<string, Asker[]>,
   most: number,

@@ -7,7 +7,7 @@ const pace = { atOnce: 3, perMinute: 30 };
 const setUp = (factor = 1) => {
   const clock = createTestClock();
   const take = createPacers(clock, factor)(pace);
-  /** How many are let through of so many, and what the first one that is not is told. */
+  /** The number of allowed calls of this many, and the error of the first refused one. */
   const tryAll = (subject: string, count: number) => {
     let passed = 0;
     let wait: number | undefined;

@@ -6,7 +6,7 @@ import { tooManyAttempts } from './too-many.ts';
 /** When more subjects are remembered, those with a full bucket are removed. */
 const REMEMBERED_MAX = 10_000;
 
-/** Counts one call of a subject. Throws with the time to wait where it is one too many. */
+/** Counts one call of a subject. Throws with the time to wait if it exceeds the limit. */
 export type Pacer = (subject: string) => void;
 
 type Pacers = (pace: Pace) => Pacer;

@@ -1,4 +1,4 @@
-/** Thrown where the other side said when to retry: the next attempt waits at least that long. */
+/** Thrown if the other side gives a time for the retry: the next attempt waits at least that long. */
 export class RetryLater extends Error {
   readonly afterMs: number;
 

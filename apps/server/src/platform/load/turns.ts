@@ -1,13 +1,10 @@
-/** So many people are remembered; with more of them at work at once what has waited longest comes first. */
+/** The number of people that are remembered; with more of them, the row that has waited longest comes first. */
 const ROUND_MAX = 100;
 
-/** Takes up to `limit` rows that are due, of anybody but the people who are passed over. */
+/** Takes up to `limit` due rows of people who are not in `passedOver`. */
 type Take<Row> = (limit: number, passedOver: readonly string[]) => Promise<Row[]>;
 
-/**
- * Gives turns by person: whoever had one waits until everybody else for whom something is due had theirs, however much
- * one of them brings.
- */
+/** Round robin over people: a person's next row waits until all others with due rows were served. */
 export const createTurns = <Row>(ownerOf: (row: Row) => string) => {
   const served = new Set<string>();
 

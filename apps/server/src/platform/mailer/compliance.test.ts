@@ -8,7 +8,7 @@ import { type Mailer, type MailMessage, MailRefused } from '../mailer.ts';
 import { createOutboxMailer } from './outbox.ts';
 import { createSmtpMailer } from './smtp.ts';
 
-/** What the suite needs of an adapter: what arrived, and a way to break it and to mend it. */
+/** The parts of an adapter that the suite uses: the received mails, and a way to break and repair it. */
 type Bench = {
   mailer: Mailer;
   listRaw(): Promise<Buffer[]>;
@@ -68,7 +68,7 @@ describe.each([
   });
   afterEach(() => bench.close());
 
-  /** Sends one message and reads it as a mail program would. */
+  /** Sends one message and parses it as a mail program would. */
   const deliver = async (changes: Partial<MailMessage>) => {
     await bench.mailer.send({ ...message, ...changes });
     const raws = await bench.listRaw();

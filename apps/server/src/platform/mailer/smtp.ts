@@ -12,8 +12,8 @@ const POLICY = /^5\d\d[ -]5\.7\./;
 const AUTHENTICATION_REQUIRED = 530;
 
 /**
- * Sends over SMTP. Options in the query of the URL win: `?requireTLS=false`, `?tls.rejectUnauthorized=false`. Each
- * message has a connection of its own, so that restarts of the mail server do not matter.
+ * Sends over SMTP. Options in the query of the URL win: `?requireTLS=false`, `?tls.rejectUnauthorized=false`. Each message
+ * has a separate connection, so that restarts of the mail server do not matter.
  */
 export const createSmtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
   const transport = createTransport({ ...TIMEOUTS, requireTLS: requiresTls(url), url });
@@ -32,7 +32,7 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
   };
 };
 
-/** Whether TLS is required: always where a password is sent to another machine. */
+/** Whether TLS is required: always if a password is sent to another machine. */
 const requiresTls = (url: string): boolean => {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

@@ -19,7 +19,7 @@ const open = (bytes: Buffer) => ({
 const recognize = (bytes: Buffer, language: 'de' | 'el' | 'hi' | 'ml' = 'el', own = ocr) =>
   own((readPicture) => readPicture(open(bytes), language, stopping.signal));
 
-/** As a search compares them: Malayalam has two spellings of some letters. */
+/** The words as search compares them: Malayalam has two spellings of some letters. */
 const fold = (text: string) => readWords(text, 100).map(({ forms }) => forms[0]);
 
 describe('the words of a picture', () => {
@@ -28,7 +28,7 @@ describe('the words of a picture', () => {
     ['de', 'de'],
     ['hi', 'hi'],
     ['ml', 'ml'],
-    // English goes with every language.
+    // English is always recognised.
     ['en', 'ml'],
   ] as const)('in %s are found for somebody whose language is %s', async (name, language) => {
     expect(fold(await recognize(await readPicture(name), language))).toEqual(fold(wordsOf(name)));

@@ -2,17 +2,17 @@ import { IMAGE_MAX_PIXELS } from '@pinlife/contract/media/limits';
 import sharp from 'sharp';
 import { sniffImage } from '../image/head.ts';
 
-/** Enough for a page of print, and read in a few seconds. */
+/** Enough for a page of print, and recognised in a few seconds. */
 const READ_MAX_PIXELS = 4_000_000;
-/** Letters of a screenshot are too small for the engine as they are. */
+/** Screenshots are enlarged, because their letters are too small for the engine. */
 const ENLARGED_MAX = 2;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A grey PNG of about as many pixels as the engine reads best. Larger images are scaled while they are decoded. */
+/** A grey PNG of about the size that the engine reads best. Larger images are scaled while they are decoded. */
 export const prepareImage = async (bytes: Buffer): Promise<Buffer> => {
-  // What is stored is PNG or JPEG. The library would open other formats too, drawings for instance.
+  // Stored images are PNG or JPEG. The library would open other formats too, SVG for instance.
   if (!sniffImage(bytes)) throw new Error('This is neither PNG nor JPEG.');
   const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
   const { width, height } = await sharp(bytes, options).metadata();

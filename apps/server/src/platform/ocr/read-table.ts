@@ -1,11 +1,11 @@
 /** Words below this confidence (of 100) are mostly textures of photos. */
 const CONFIDENCE_MIN = 50;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** The columns of a line of the table that are used: its kind, its place in the page, and what was recognised. */
+/** The columns of a line of the table that are used: its kind, its position in the page, and the recognised text. */
 const COLUMNS = { level: 0, block: 2, line: 4, confidence: 10, text: 11 } as const;
 const WORD = '5';
 
-/** The text of the engine's table of words: its lines, without words that it was not sure of. */
+/** The text of the engine's table of words: its lines, without words of low confidence. */
 export const readTable = (table: string): string => {
   const lines = new Map<string, string[]>();
   for (const row of table.split('\n')) {

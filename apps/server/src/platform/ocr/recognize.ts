@@ -25,7 +25,7 @@ type LoadEngine = (options: { print(line: string): void; printErr(line: string):
 
 const load = createRequire(import.meta.url);
 
-/** What the engine calls them. Their data are packages, so nothing is downloaded. */
+/** The engine's names of the languages. Their data are packages, so nothing is downloaded. */
 const engineNames: Record<LanguageCode, string> = {
   de: 'deu',
   el: 'eng',

@@ -4,7 +4,7 @@ import type { OidcAnswer } from '../oidc.ts';
 
 const NAME_MAX_LENGTH = 60;
 
-/** Whatever else a provider sends in place of a text counts as nothing. */
+/** Values that are no text are ignored. */
 const name = z
   .string()
   .transform((value) =>
@@ -18,7 +18,7 @@ const name = z
 
 const claimsSchema = z.object({
   iss: z.string(),
-  // As OpenID Connect says it: at most 255 characters of ASCII.
+  // The rule of OpenID Connect: at most 255 characters of ASCII.
   sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   email: emailSchema.nullish().catch(null),
   email_verified: z.unknown().optional(),
@@ -28,7 +28,7 @@ const claimsSchema = z.object({
   name,
 });
 
-/** null: nobody can be known by them. */
+/** Returns null if the claims identify nobody. */
 export const readClaims = (claims: unknown): OidcAnswer | null => {
   const { success, data } = claimsSchema.safeParse(claims);
   if (!success) return null;

@@ -1,9 +1,9 @@
-/** Keys, tokens and claims take some KB. */
+/** The limit of an answer; keys, tokens and claims take some KB. */
 const ANSWER_MAX_BYTES = 1024 * 1024;
 
 /**
- * Fetches an answer whole. The library reads bodies of any length, and takes one that stops half-way for a false one.
- * Redirects are not followed.
+ * Fetches a whole answer. The library reads bodies of any length, and treats an aborted one as invalid. Redirects are not
+ * followed.
  */
 export const fetchBounded = async (url: string, init: object): Promise<Response> => {
   const response = await fetch(url, { ...init, redirect: 'manual' });
@@ -11,7 +11,7 @@ export const fetchBounded = async (url: string, init: object): Promise<Response>
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    // As fetch says it where an answer cannot be read. To leave the loop cancels the body.
+    // The error of fetch for an unreadable answer. Leaving the loop cancels the body.
     if (length > ANSWER_MAX_BYTES) throw new TypeError('The answer is too long.', { cause: length });
     chunks.push(chunk);
   }

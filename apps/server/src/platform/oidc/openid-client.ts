@@ -10,15 +10,15 @@ import { fetchBounded } from './fetch-bounded.ts';
 
 /** A person waits for each answer of the provider. */
 const TIMEOUT_SECONDS = 5;
-/** How long the provider is believed to be as it described itself. */
+/** The time for which the provider's metadata are cached. */
 const DESCRIBED_MS = HOUR_MS;
-/** Its clock and ours may differ by so much. Its answers come straight from it and name our question. */
+/** The accepted difference of the clocks. Answers come directly from the provider and contain the nonce. */
 const CLOCK_TOLERANCE_SECONDS = 5 * 60;
 const SCOPE = 'openid profile email';
 
 type Settings = { publicUrl: string; log: Logger; timeoutSeconds?: number };
 
-/** Few instances have a provider. */
+/** Loaded on demand, because few instances have a provider. */
 const loadLibrary = () => import('openid-client');
 
 export const createOidcProvider = (
@@ -32,7 +32,7 @@ export const createOidcProvider = (
   const describe = async (): Promise<Configuration> => {
     const library = await loadLibrary();
     const [basic, post] = [library.ClientSecretBasic(clientSecret), library.ClientSecretPost(clientSecret)];
-    // Unless it says otherwise, a provider knows the first way.
+    // The default of the protocol, unless the metadata name other methods.
     const authenticate: ClientAuth = (server, ...rest) =>
       (server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') === false ? post : basic)(
         server,
@@ -42,19 +42,19 @@ export const createOidcProvider = (
     const configuration = await library.discovery(issuer, clientId, clock, authenticate, {
       timeout: timeoutSeconds,
       [library.customFetch]: fetchBounded,
-      // Signatures are checked too, not only where the answer came from.
+      // Signatures are verified in addition to the origin of an answer.
       execute: [
         library.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
       ],
     });
-    // Some providers speak for many issuers: only the one that was named counts.
+    // Some providers have many issuers: only the configured one is accepted.
     const { issuer: found } = configuration.serverMetadata();
     if (new URL(found).href !== issuer.href) throw new Error('The provider has another issuer.');
     return configuration;
   };
 
-  /** Everybody who asks at the same time waits for one answer. One that failed is not kept. */
+  /** Concurrent callers wait for one request. A failed one is not cached. */
   const configure = (): Promise<Configuration> => {
     const now = performance.now();
     if (described && now - described.at < DESCRIBED_MS) return described.configuration;
@@ -130,11 +130,11 @@ export const createOidcProvider = (
 
 const SERVER_FAILED = 500;
 
-/** Whether the provider could not be reached or has failed; all else is an answer that does not hold. */
+/** Returns `away` if the provider could not be reached or has failed; every other error means an invalid answer. */
 const judge = async (error: unknown): Promise<OidcFailure> => {
   const { ClientError, ResponseBodyError } = await loadLibrary();
   if (error instanceof ResponseBodyError) return error.status >= SERVER_FAILED ? 'away' : 'refused';
-  // What fetch throws where nobody answers.
+  // The error of fetch if nobody answers.
   if (error instanceof TypeError && error.cause !== undefined && !('code' in error)) return 'away';
   if (!(error instanceof ClientError)) return 'refused';
   const { code, cause } = error;

@@ -7,7 +7,7 @@ const HEAD_BYTES = 12;
 const TYPE_A = 1;
 const TYPE_AAAA = 28;
 
-/** A name server that knows names by their first part, and says nothing to `silent`. */
+/** A name server that knows names by their first label, and does not answer `silent`. */
 let server: Socket;
 let silentQuestions = 0;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const answerTo = (question: Buffer, name: string, type: number): Buffer => {
   const address = name === 'known' ? addresses.get(type) : undefined;
   const head = Buffer.from(question.subarray(0, HEAD_BYTES));
-  // An answer; with its code 3 where there is no such name.
+  // An answer; its code is 3 if the name does not exist.
   head.writeUInt16BE(name === 'known' ? 0x8180 : 0x8183, 2);
   head.writeUInt16BE(address ? 1 : 0, 6);
   head.fill(0, 8, HEAD_BYTES);

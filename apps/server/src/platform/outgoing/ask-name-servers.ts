@@ -2,14 +2,14 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
-/** Of one question to one name server. */
+/** The timeout of one question to one name server. */
 const TIMEOUT_MS = 2_500;
 const TRIES = 2;
 
 /**
- * The addresses of a name that a person has entered. The name servers are asked directly: the system's `lookup` keeps one
- * of two threads of this process while they stay silent, and the names of the mail server and the bucket would wait for
- * it. Each question has its own resolver, as a machine may move to a network with other name servers.
+ * Resolves a name that a person has entered. The name servers are asked directly: the system's `lookup` occupies one of two
+ * threads of this process while they do not answer, and the names of the mail server and the bucket would wait for it. Each
+ * question has a separate resolver, as a machine may move to a network with other name servers.
  */
 export const askNameServers = async (
   hostname: string,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-/** Enough for an answer on the busiest machine. */
+/** Enough for an answer on a very busy machine. */
 const PATIENT_MS = 60_000;
 const IMPATIENT_MS = 400;
 const open = (allowHosts = [receiver.host], timeoutMs = PATIENT_MS) =>
@@ -60,7 +60,7 @@ describe('an address that somebody has entered', () => {
       resolve: ask,
     });
     const url = new URL(`https://rebinding.example:${port}/ok/rebound`);
-    // Before it is asked for, the name looks like any other.
+    // Before it is resolved, the name looks like any other.
     expect(guarded.accepts(url)).toBe(true);
     for (let call = 1; call <= 3; call += 1) {
       await expect(guarded.post(url, { headers: {}, body: '' })).rejects.toThrow(PrivateAddress);

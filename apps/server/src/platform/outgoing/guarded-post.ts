@@ -3,18 +3,18 @@ import { Agent, request } from 'node:https';
 import { createPublicLookup, isPublicHost, PrivateAddress } from './public-address.ts';
 
 const HTTPS_PORT = '443';
-/** Nothing in an answer matters but its status: a longer one is cut off. */
+/** Only the status of an answer is used: a longer body is cut off. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 
 type Options = {
   /** `host:port` of private addresses that the operator allows. */
   allowHosts: readonly string[];
   timeoutMs: number;
-  /** Set: connections are kept for the next call, at most so many to a host. Left out: each call has its own. */
+  /** Set: connections are kept for the next call, at most this number per host. Undefined: each call has a separate one. */
   socketsPerHost?: number | undefined;
   /** Additional CA certificates. */
   ca?: string | undefined;
-  /** Tests bring their own. */
+  /** Replaced in tests. */
   resolve?: Parameters<typeof createPublicLookup>[0];
 };
 
@@ -22,15 +22,15 @@ type Call = { headers: OutgoingHttpHeaders; body: string | Buffer; signal?: Abor
 export type Answer = { status: number; retryAfter: string | undefined };
 
 export type GuardedPost = {
-  /** Whether the address is allowed, as far as that shows without asking for its name. */
+  /** Whether the address is allowed, as far as that is known without resolving its name. */
   accepts(url: URL): boolean;
-  /** Throws `PrivateAddress` where the address is not allowed, and what the connection throws where there is no answer. */
+  /** Throws `PrivateAddress` if the address is not allowed, or the error of the connection if there is no answer. */
   post(url: URL, call: Call): Promise<Answer>;
 };
 
 /**
- * Calls addresses that people have entered: https only, public addresses only, checked when connecting. Redirects are
- * answers like others: to follow one would bypass the check. Time and answer are bounded.
+ * Calls addresses that people have entered: https only, public addresses only, checked when connecting. Redirects are not
+ * followed, because that would bypass the check. Time and answer are limited.
  */
 export const createGuardedPost = (options: Options): GuardedPost => {
   const { allowHosts, timeoutMs, socketsPerHost, ca, resolve } = options;
@@ -64,12 +64,12 @@ export const createGuardedPost = (options: Options): GuardedPost => {
             length += chunk.length;
             if (length > ANSWER_MAX_BYTES) response.destroy();
           });
-          // What breaks off after the status is of no interest.
+          // Errors after the status are ignored.
           response.on('error', () => undefined);
         });
         call.on('timeout', () => call.destroy(new Error('There was no answer in time.')));
         call.on('error', reject);
-        // A receiver that answers 101 has its connection closed without an error, and no signal ends that call any more.
+        // After an answer 101 the connection is closed without an error, and the signal does not end that call.
         call.on('close', () => reject(new Error('The connection ended without an answer.')));
         call.end(body);
       }),

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { askNameServers } from './ask-name-servers.ts';
 
 /**
- * Prevents requests into our own network (SSRF). Replaces request-filtering-agent, which has its own list of networks
+ * Prevents requests into the operator's network (SSRF). Replaces request-filtering-agent, which has its own list of networks
  * and no way to allow a host with its port.
  */
 

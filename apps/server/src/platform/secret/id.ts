@@ -15,9 +15,9 @@ export const deriveId = (at: Date, name: string): string => {
 export const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 export const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** For rows that belong to no person. */
+/** The id of rows that belong to no person. */
 export const nobodyId = LOWEST_ID;
 
-/** The usual spelling of 16 bytes in hexadecimal. */
+/** Formats 16 bytes in hexadecimal as a UUID. */
 export const formatUuid = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

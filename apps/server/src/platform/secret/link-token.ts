@@ -19,7 +19,7 @@ export const createLinkTokens = (seal: Seal) => ({
   reveal: (sealed: Buffer, place: string): string => seal.open(sealed, place).toString('base64url'),
 });
 
-/** The hash of a token in hexadecimal, or null where the text is none. */
+/** The hash of a token in hexadecimal, or null if the text is malformed. */
 export const hashLinkToken = (text: string): string | null => {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.length === TOKEN_BYTES && bytes.toString('base64url') === text ? hashOf(bytes).toString('hex') : null;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const BELOW_THE_PROCESS = 5;
 const LOWEST = 19;
 
-/** Hashes once, and tells how far down each thread of the process stands. */
+/** Hashes once, and prints the priority of each thread of the process. */
 const PROGRAM = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { createHashThreads } from '${new URL('password-threads.ts', import.meta.url).href}';

@@ -4,7 +4,7 @@ import { findProgram } from '../program.ts';
 
 export type HashOptions = { memoryCost: number; timeCost: number; parallelism: number; secret: Buffer };
 
-/** Compares with the hash, or creates one where it is missing. */
+/** Compares with the hash, or creates one if it is missing. */
 export type HashTask = { secret: string; hash?: string };
 export type HashAnswer = { result: string | boolean } | { error: unknown };
 

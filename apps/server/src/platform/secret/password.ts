@@ -4,11 +4,11 @@ import { createFairQueue } from '../load/fair-queue.ts';
 import { tooManyAttempts } from '../load/too-many.ts';
 import { createHashThreads } from './password-threads.ts';
 
-/** Hashes and compares passwords and pins. Both take the same time whatever the outcome. */
+/** Hashes and compares passwords and PINs. Both take the same time for every result. */
 export type PasswordHasher = {
-  /** `asker`: the address or person that the queue takes turns by. */
+  /** `asker`: the address or person by which the queue is fair. */
   hash(secret: string, asker: string): Promise<string>;
-  /** With null (unknown person) it does the same work and answers false, so that the time tells nothing. */
+  /** With null (unknown person) it does the same work and returns false, so that the time reveals nothing. */
   verify(hash: string | null, secret: string, asker: string): Promise<boolean>;
 };
 

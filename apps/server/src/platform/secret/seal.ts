@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 /** Encrypts bytes for storage. `place` is authenticated: sealed bytes cannot be opened at another place. */
 export type Seal = {
   close(plain: Buffer, place: string): Buffer;
-  /** Throws where the bytes were altered, moved, or sealed with another key. */
+  /** Throws if the bytes were altered, moved, or sealed with another key. */
   open(sealed: Buffer, place: string): Buffer;
 };
 

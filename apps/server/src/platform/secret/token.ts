@@ -25,7 +25,7 @@ export const createAccessTokenText = (userId: string): Token & { text: string } 
 const KNOWN_MAX = 1_000;
 const known = new Map<string, Token>();
 
-/** Parses a token; null where the text is none. Only the hash is ever stored. */
+/** Parses a token; null if the text is malformed. Only the hash is ever stored. */
 export const readToken = (text: string): Token | null => {
   const before = known.get(text);
   if (before) return before;

@@ -10,7 +10,7 @@ import { findFreeBytes } from '../file/free-space.ts';
 import { removeOldEntries } from '../file/old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
-/** Files that come at once all find the same room at first, so it is looked at again after so many bytes of them. */
+/** Concurrent files all see the same free space at first, so it is checked again after this number of bytes. */
 const LOOK_AGAIN_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -19,7 +19,7 @@ const LOOK_AGAIN_BYTES = 8 * 1024 * 1024;
 export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree = findFreeBytes } = {}): Storage => {
   const incoming = join(folder, 'incoming');
   const pathOf = (key: string) => join(folder, 'objects', checkKey(key));
-  /** Of all files, since the last look. */
+  /** The bytes of all files since the last check. */
   let writtenBytes = 0;
 
   const refuseWithoutRoom = async (size: number): Promise<void> => {
@@ -31,7 +31,7 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree 
       writtenBytes += chunk.length;
       if (writtenBytes >= LOOK_AGAIN_BYTES) {
         await refuseWithoutRoom(0);
-        // Only now: while there is no room, the next bytes of every file are refused.
+        // Reset only now: while there is no room, the next bytes of every file are refused.
         writtenBytes = 0;
       }
       yield chunk;

@@ -28,10 +28,10 @@ import {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 15_000;
-/** For short requests, with all retries: a hanging gateway would be asked three times. */
+/** The time limit of short requests, with all retries: a hanging gateway would be asked three times. */
 const QUESTION_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 5;
-/** One call can delete a thousand keys, and one more key is added to these. */
+/** One call can delete a thousand keys: these and one more. */
 const REMOVED_AT_ONCE = 999;
 
 /** Stores bytes in an S3 bucket. Browsers upload and download without the server in between. */
@@ -45,7 +45,7 @@ export const createS3Storage = (
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
-    // Other services than Amazon's refuse checksums that they do not know.
+    // Services other than Amazon's refuse unknown checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // Errors are thrown; the client would print them as well.

@@ -44,7 +44,7 @@ describe('the disk', () => {
     const countHeld = async () => {
       const entries = await readdir(crowded, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-      // A draft may be removed between the two questions.
+      // A draft may be removed between the two calls.
       const sizes = await Promise.all(
         files.map((file) =>
           stat(file).then(

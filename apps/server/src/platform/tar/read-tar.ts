@@ -10,7 +10,7 @@ export type TarEntry = {
   digestBefore: string;
 };
 
-/** Yields the entries of an archive. Throws where it ends early. */
+/** Yields the entries of an archive. Throws if it ends early. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const hash = createHash('sha256');
   const input = createInput(source, (bytes) => hash.update(bytes));

@@ -1,7 +1,7 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeOne = (character: string): string => escapes[character] ?? '';
 
-/** Text that stands between tags. */
+/** Escapes text between tags. */
 export const escapeHtml = (text: string): string => (/[&<>]/.test(text) ? text.replace(/[&<>]/g, escapeOne) : text);
 export const escapeAttribute = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, escapeOne) : text;

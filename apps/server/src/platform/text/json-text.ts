@@ -1,6 +1,6 @@
 declare const content: unique symbol;
 
-/** JSON of a known type as text: what PostgreSQL assembled is sent without parsing it. */
+/** JSON of a known type as text: JSON from PostgreSQL is sent without parsing it. */
 export class JsonText<Value> {
   readonly text: string;
   declare readonly [content]: Value;

@@ -4,8 +4,8 @@ import { EmbeddedPostgresError, startEmbedded } from '../../embedded.ts';
 import type { AppMessage } from './apps.ts';
 
 /**
- * An app for the tests to start, stop and kill: says on its output what it did, a line of JSON each.
- * `write` on its input makes it insert rows, each acknowledged once committed; SIGINT ends it as Ctrl-C does.
+ * An app for the tests to start, stop and kill: prints its events as lines of JSON. `write` on its input makes it insert
+ * rows, each acknowledged once committed; SIGINT ends it like Ctrl-C.
  */
 
 const say = (message: AppMessage) => process.stdout.write(`${JSON.stringify(message)}\n`);

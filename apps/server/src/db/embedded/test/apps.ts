@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { type EmbeddedPostgres, type StartOptions, startEmbedded } from '../../embedded.ts';
 import type { Connection } from '../session.ts';
 
-/** Nothing is flushed to disk: fast, and enough for a test that cuts no power. */
+/** fsync is off: fast, and enough for a test that cuts no power. */
 export const start = async (dataDir: string, options: Partial<StartOptions> = {}): Promise<EmbeddedPostgres> => {
   const embedded = await startEmbedded({ dataDir, log: () => {}, settings: { fsync: 'off' }, ...options });
   onTestFinished(() => embedded.stop());
@@ -43,12 +43,12 @@ type App = {
   pid: number;
   messages: AppMessage[];
   write: () => void;
-  /** The first message of a kind; fails when the app ends without one. */
+  /** The first message of a kind; fails if the app ends without one. */
   get: <Kind extends keyof AppMessage>(
     kind: Kind,
     isIt?: (value: unknown) => boolean,
   ) => Promise<NonNullable<AppMessage[Kind]>>;
-  /** The whole group gets the signal, as from a terminal. */
+  /** Signals the whole group, like a terminal. */
   signal: (name: NodeJS.Signals) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ const APP = join(import.meta.dirname, 'app.ts');
 
 type AppOptions = { script?: string; node?: string; uid?: number; gid?: number; cwd?: string; env?: NodeJS.ProcessEnv };
 
-/** A real process in a process group of its own, as in a terminal. */
+/** A real process in a separate process group, as in a terminal. */
 export const startApp = (
   dataDir: string,
   { script = APP, node = process.execPath, ...options }: AppOptions = {},

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../../../../..');
 
 type Clone = { script: string; node: string; libraries: string };
 
-/** As much of a fresh clone as it takes to run the test's app, without the library links of install scripts. */
+/** The files of a fresh clone that the test's app needs, without the library links of install scripts. */
 export const makeClone = (folder: string): Clone => {
   const sources = 'apps/server/src';
   copyTree(join(root, sources, 'db/embedded'), join(folder, sources, 'db/embedded'));

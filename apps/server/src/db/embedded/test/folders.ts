@@ -10,7 +10,7 @@ export const isRoot = process.getuid?.() === 0;
 
 const END_LIMIT_MS = 5_000;
 
-/** Goes away with the test, and so does every PostgreSQL below it, whatever became of the test. */
+/** Creates a folder that is removed with the test, with every PostgreSQL below it, even after a failure. */
 export const makeFolder = (): string => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinlife-embedded-')));
   chmodSync(folder, 0o755);
@@ -38,7 +38,7 @@ const makeTemplate = async (): Promise<string> => {
   return folder;
 };
 
-/** A disk of its own where this user may mount one, otherwise null. */
+/** Mounts a separate disk if this user may, otherwise returns null. */
 export const mountDisk = (size: string): string | null => {
   const folder = makeFolder();
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', folder]);
