@@ -1050,6 +1050,8 @@ export const locale: Locale = {
     import_damaged: 'Ce fichier est abîmé, ou n’a pas été envoyé en entier',
     import_encrypted: 'Ce fichier est protégé par un mot de passe. Exporte-le sans',
     import_unsafe: 'Une fois ouvert, ce fichier prendrait bien plus de place que des notes. Il n’a pas été ouvert',
+    import_nested:
+      'Les notes sont dans un ZIP à l’intérieur de ce fichier. Décompresse-le et choisis celui qu’il contient',
     import_too_many: 'Ce fichier contient plus de {importEntriesMax} éléments. Partage-le en plusieurs',
     import_nothing: 'Il n’y a pas de notes dans ce fichier',
     import_harmful: 'Ce fichier demande plus de temps ou de mémoire qu’un fichier de notes n’y a droit',
@@ -1064,6 +1066,7 @@ export const locale: Locale = {
     import_file_missing: 'Sans des fichiers qui manquent dans l’archive',
     import_file_damaged: 'Sans des fichiers illisibles',
     import_file_unfit: 'Sans les fichiers qui ne tenaient pas dans ton espace',
+    import_file_unused: 'N’appartient à aucune note du fichier',
     import_reminder_invalid: 'Sans un rappel illisible',
     import_link_lost: 'Avec des liens vers des notes absentes du fichier',
     import_deleted_here: 'Tu as supprimé cela ici, rien n’est revenu',

@@ -59,7 +59,11 @@ describe('an archive that is no honest one', () => {
     ['breaks off', makeKeepArchive([{ title: 'x' }]).subarray(0, 400), 'import_damaged'],
     ['has lost its beginning', makeKeepArchive([{ title: 'x' }]).subarray(100), 'import_format_unknown'],
     ['is locked', craftZip([{ ...keepFile(), flags: 1 }]), 'import_encrypted'],
-    ['holds archives only', makeZip({ 'inner.zip': makeKeepArchive([{ title: 'x' }]) }), 'import_format_unknown'],
+    [
+      'holds archives of archives',
+      makeZip({ 'inner.zip': makeZip({ 'x.zip': makeZip({ 'x.md': 'x' }) }) }),
+      'import_format_unknown',
+    ],
     ['is empty', makeZip({}), 'import_format_unknown'],
     ['is a tar that breaks off', makeTar({ 'a.md': 'x'.repeat(5000) }).subarray(0, 3000), 'import_damaged'],
     ['is a tar of folders', makeTar({}), 'import_format_unknown'],

@@ -2,7 +2,7 @@ import { type ZipOptions, zipSync } from 'fflate';
 
 /** Archivers leave pictures as they are. */
 const optionsOf = (name: string): ZipOptions => ({
-  level: /\.(?:jpe?g|png)$/i.test(name) ? 0 : 6,
+  level: /(?:\.(?:jpe?g|png)|-stored\.zip)$/i.test(name) ? 0 : 6,
   mtime: new Date('2024-05-01T10:00:00Z'),
 });
 

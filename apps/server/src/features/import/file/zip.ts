@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
@@ -14,6 +14,7 @@ const NAME_MAX_BYTES = 1024;
 /** Texts shrink to a tenth, pictures hardly. A higher ratio is a zip bomb. */
 const RATIO_MAX = 20;
 const ALWAYS_ALLOWED_BYTES = 256 * 1024 * 1024;
+export const unpackedMax = (fileSize: number): number => Math.max(fileSize * RATIO_MAX, ALWAYS_ALLOWED_BYTES);
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -31,6 +32,11 @@ export type ZipArchive = {
   open(entry: ZipEntry): Promise<Readable>;
   /** See `begin` of `FileBytes`. */
   begin(what: string): void;
+};
+
+export type OpenedZip = ZipArchive & {
+  /** Opens an entry as a file. A compressed entry is kept in memory. */
+  view(entry: ZipEntry, maxHeldBytes: number): Promise<FileBytes & { heldBytes: number }>;
 };
 
 class StoredEntry implements ZipEntry {
@@ -64,7 +70,7 @@ class StoredEntry implements ZipEntry {
 }
 
 /** Opens an archive and checks its list before anything is unpacked. Nothing is ever written under an entry's name. */
-export const openZip = async (bytes: FileBytes): Promise<ZipArchive> => {
+export const openZip = async (bytes: FileBytes): Promise<OpenedZip> => {
   const zip = await yauzl
     .fromRandomAccessReaderPromise(createAccess(bytes), bytes.size, {
       autoClose: false,
@@ -83,30 +89,50 @@ export const openZip = async (bytes: FileBytes): Promise<ZipArchive> => {
     return fileDataStart;
   };
 
+  const read = async (entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
+    bytes.begin?.(`entry ${entry.offset}`);
+    if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
+    const packed = await bytes.read(await locate(entry), entry.packedSize);
+    const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
+    if (unpacked.length !== entry.size || crc32(unpacked) !== entry.checksum) {
+      throw new ImportFault('import_item_damaged');
+    }
+    return unpacked;
+  };
+
   return {
     entries: [...byName.values()],
     find: (name) => byName.get(name),
     unsafe,
 
     begin: (what) => bytes.begin?.(what),
-
-    async read(given, maxBytes) {
-      const entry = given as StoredEntry;
-      bytes.begin?.(`entry ${entry.offset}`);
-      if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
-      const packed = await bytes.read(await locate(entry), entry.packedSize);
-      const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
-      if (unpacked.length !== entry.size || crc32(unpacked) !== entry.checksum) {
-        throw new ImportFault('import_item_damaged');
-      }
-      return unpacked;
-    },
+    read: (entry, maxBytes) => read(entry as StoredEntry, maxBytes),
 
     async open(given) {
       const entry = given as StoredEntry;
       const start = await locate(entry);
       if (entry.method !== STORED && entry.method !== DEFLATED) throw new ImportFault('import_item_damaged');
       return openChecked(bytes.stream(start, start + entry.packedSize), entry);
+    },
+
+    async view(given, maxHeldBytes) {
+      const entry = given as StoredEntry;
+      const isStored = entry.method === STORED;
+      const start = isStored ? await locate(entry) : 0;
+      const held = isStored ? null : await read(entry, maxHeldBytes);
+      const endAt = (end: number) => start + Math.min(end, entry.size);
+      return {
+        size: entry.size,
+        heldBytes: held?.length ?? 0,
+        read: async (offset, length) =>
+          held?.subarray(offset, offset + length) ??
+          bytes.read(start + offset, endAt(offset + length) - start - offset),
+        stream: (from = 0, end = entry.size) =>
+          held
+            ? Readable.from([held.subarray(from, end)], { objectMode: false })
+            : bytes.stream(start + from, endAt(end)),
+        begin: (what) => bytes.begin?.(`${what} of ${entry.offset}`),
+      };
     },
   };
 };
@@ -148,7 +174,7 @@ const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     // Entries may share bytes, and each would unpack them again.
-    if (packed > fileSize || unpacked > Math.max(fileSize * RATIO_MAX, ALWAYS_ALLOWED_BYTES)) {
+    if (packed > fileSize || unpacked > unpackedMax(fileSize)) {
       throw new ImportFault('import_unsafe');
     }
     const name = readName(entry);

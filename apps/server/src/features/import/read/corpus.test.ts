@@ -140,7 +140,7 @@ describe.each(Object.entries(programs))('what %s writes', (_program, cases) => {
       links: sumOf(read, (draft) => draft.links.length),
       lost: sumOf(read, (draft) => draft.links.filter(({ isInFile }) => !isInFile).length),
     }).toEqual({ notes, files, tasks, reminders, links, lost: lacking('import_link_lost') });
-    expect(preview.total).toBe(notes + lacking('import_format_unknown'));
+    expect(preview.total).toBe(notes + lacking('import_file_unused'));
   });
 });
 

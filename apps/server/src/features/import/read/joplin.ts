@@ -17,7 +17,7 @@ import {
   readTitle,
   splitItem,
 } from './joplin-index.ts';
-import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
+import { type DraftFile, type DraftNote, emptyDraft, isFaulty, type NoteReader, type ReadItem } from './port.ts';
 import { FoundReferences } from './references.ts';
 import { remindOnce } from './remind-once.ts';
 
@@ -31,11 +31,21 @@ export const readJoplin = (open: () => Promise<JoplinFiles>): NoteReader => ({
     const files = await open();
     const index = await readIndex(files);
     for (const name of index.broken) yield { name, fault: 'import_item_damaged' };
-    for (const file of index.notes.values()) yield await toItem(index, file);
+    const unused = new Map(index.resources);
+    let isAllRead = index.broken.length === 0;
+    for (const file of index.notes.values()) {
+      const item = await toItem(index, file, unused);
+      if (isFaulty(item)) isAllRead = false;
+      yield item;
+    }
+    // A note that cannot be read may show any of them.
+    if (isAllRead) for (const [id, { title }] of unused) yield { name: title || id, fault: 'import_file_unused' };
   },
 });
 
-const toItem = async (index: JoplinIndex, file: JoplinFile): Promise<ReadItem> => {
+const RESOURCE_NAME = /:\/([\da-f]{32})/gi;
+
+const toItem = async (index: JoplinIndex, file: JoplinFile, unused: Map<string, JoplinResource>): Promise<ReadItem> => {
   const { id } = file;
   const isTooLong = file.size > IMPORT_TEXT_MAX_BYTES;
   try {
@@ -44,6 +54,7 @@ const toItem = async (index: JoplinIndex, file: JoplinFile): Promise<ReadItem> =
     const name = item.title || id;
     const { deleted_time = '0', encryption_applied } = item.properties;
     if (encryption_applied === '1') return { name, fault: 'import_item_locked' };
+    if (unused.size > 0) for (const [, id = ''] of item.body.matchAll(RESOURCE_NAME)) unused.delete(id.toLowerCase());
     return {
       key: id,
       name,

@@ -46,20 +46,50 @@ export const readKeep = (zip: ZipArchive): NoteReader => ({
   async *items(): AsyncGenerator<ReadItem> {
     /** Keep's files have no ids, so the key is the creation time in microseconds. */
     const seen = new Map<string, number>();
+    const media = new LeftOverMedia(zip);
     for (const name of zip.unsafe) yield { name, fault: 'import_item_unsafe' };
     for (const entry of zip.entries.filter(isNoteFile)) {
       const name = entry.name.slice(entry.name.lastIndexOf('/') + 1, -'.json'.length);
       try {
         const note = await readNote(zip, entry);
         // The archive contains files of other Google products.
+        if (note) media.strike(entry, note);
         if (note) yield toFound(zip, entry, name, note, countUp(seen, keyOf(note, name)));
       } catch (error) {
         if (!(error instanceof ImportFault)) throw error;
+        media.isKnown = false;
         yield { name, fault: error.code };
       }
     }
+    for (const name of media.list()) yield { name, fault: 'import_file_unused' };
   },
 });
+
+/** The pictures and recordings beside the notes that no note has. Unknown if a note cannot be read. */
+class LeftOverMedia {
+  isKnown = true;
+  readonly #zip: ZipArchive;
+  readonly #names: Set<string>;
+  readonly #folders = new Set<string>();
+
+  constructor(zip: ZipArchive) {
+    this.#zip = zip;
+    const isMedia = ({ name }: ZipEntry) => /^(?:image|audio|video)\//.test(contentTypeOf(name));
+    this.#names = new Set(zip.entries.filter(isMedia).map(({ name }) => name));
+  }
+
+  strike(entry: ZipEntry, { attachments }: KeepNote): void {
+    const folder = folderOf(entry.name);
+    this.#folders.add(folder);
+    for (const { filePath } of attachments) this.#names.delete(findFile(this.#zip, folder, filePath)?.name ?? '');
+  }
+
+  list(): string[] {
+    return this.isKnown ? [...this.#names].filter((name) => this.#folders.has(folderOf(name))) : [];
+  }
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 const keyOf = ({ createdUsec, editedUsec }: KeepNote, name: string): string =>
   String(createdUsec ?? editedUsec ?? name);
@@ -147,7 +177,7 @@ const addFiles = (
   { attachments }: KeepNote,
   key: string,
 ): void => {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const folder = folderOf(path);
   for (const { filePath, mimetype } of attachments) {
     const entry = findFile(zip, folder, filePath);
     if (!entry) {

@@ -1,4 +1,5 @@
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
+import { bundleNameOf } from './bundle.ts';
 import { extensionOf } from './content-type.ts';
 
 /** A folder of Markdown files, in an archive or alone. */
@@ -12,13 +13,19 @@ export const isNote = ({ name }: ZipEntry): boolean => isMarkdown(name) && !isHi
 
 export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** The name that links use. The text of a bundle has the name of the bundle. */
+const calledOf = (entry: ZipEntry): string => {
+  const bundle = isNote(entry) ? bundleNameOf(entry.name) : null;
+  return bundle === null ? baseOf(entry.name) : `${bundle}.md`;
+};
+
 /** The files of a folder, and how their paths are resolved. */
 export const openFolder = (folder: MarkdownFolder) => {
   const root = commonRoot(folder.entries);
   const notes = folder.entries.filter(isNote);
   const others = folder.entries.filter((entry) => !isNote(entry) && !isHidden(entry.name) && !isInTrash(entry));
   const byBase = new Map<string, ZipEntry>();
-  for (const entry of folder.entries) if (!isHidden(entry.name)) byBase.set(baseOf(entry.name).toLowerCase(), entry);
+  for (const entry of folder.entries) if (!isHidden(entry.name)) byBase.set(calledOf(entry).toLowerCase(), entry);
 
   /** Looks beside the note, then at the top, then for any file with this name, as Obsidian does. */
   const locate = (from: ZipEntry, path: string): ZipEntry | undefined => {

@@ -2,6 +2,7 @@ import { deriveId } from '../../../platform/secret/id.ts';
 import type { ZipEntry } from '../file/zip.ts';
 import { readWikiAddress } from '../text/markdown.ts';
 import type { Target } from '../text/rich-text-writer.ts';
+import { bundleNameOf } from './bundle.ts';
 import { contentTypeOf, isKnownEnding } from './content-type.ts';
 import { baseOf, isMarkdown, type MarkdownFolder } from './markdown-folder.ts';
 import type { DraftFile } from './port.ts';
@@ -35,7 +36,10 @@ export const createReferences = (found: FoundReferences, { folder, path, locate,
 
   /** Obsidian omits the extension. A missing note may be part of another file. */
   const linkNote = (name: string) => {
-    const entry = locate(`${name}.md`) ?? locate(name);
+    const [whole = ''] = name.split('/', 1);
+    // In links of Bear, a slash separates the note from its heading.
+    const bundle = bundleNameOf(path) === null ? undefined : locate(`${whole}.md`);
+    const entry = locate(`${name}.md`) ?? locate(name) ?? bundle;
     const isHere = entry !== undefined && isMarkdown(entry.name);
     return isHere ? found.linkNote(keyOf(entry), true) : found.linkNote(isMarkdown(name) ? name : `${name}.md`, false);
   };

@@ -6,6 +6,7 @@ import { type FrontMatter, splitFrontMatter } from '../text/front-matter.ts';
 import { linkNames, markdownToHtml } from '../text/markdown.ts';
 import { writePlace } from '../text/place.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
+import { type BundleInfo, bundleNameOf, isTimeName, readBundle } from './bundle.ts';
 import { ImportFault } from './fault.ts';
 import { baseOf, isInTrash, isNote, type MarkdownFolder, openFolder } from './markdown-folder.ts';
 import { createReferences } from './markdown-references.ts';
@@ -36,7 +37,10 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
   const readParts = async (entry: ZipEntry) => {
     const path = pathOf(entry);
     const text = decode(await folder.read(entry, IMPORT_TEXT_MAX_BYTES));
-    const { matter, body } = splitFrontMatter(text);
+    const { matter: said, body } = splitFrontMatter(text);
+    const bundle = await readBundle(folder, entry);
+    if (bundle?.isLocked) throw new ImportFault('import_item_locked');
+    const matter = bundle ? withBundle(said, bundle) : said;
     const titled = isVault ? findVaultTitle(matter, body, path) : findTitle(matter, body, path);
     const time = source === 'notesnook' ? matter.notesnookTime : null;
     // Notesnook writes a note once for each of its notebooks, with different front matter.
@@ -44,13 +48,13 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
       time === null
         ? { key: path, otherKey: otherPathOf(entry), digest: hash('sha256', text) }
         : { key: `${time}|${titled.title}`, otherKey: undefined, digest: hash('sha256', body) };
-    return { entry, path, text, ...titled, ...identity };
+    return { entry, path, text, isTrashed: isInTrash(entry) || (bundle?.isTrashed ?? false), ...titled, ...identity };
   };
   type Parts = Awaited<ReturnType<typeof readParts>>;
 
   const toFound = async (entry: ZipEntry, unused: UnusedFiles): Promise<FoundNote> => {
     const { text, ...parts } = await readParts(entry);
-    const { key, otherKey, digest, title, path } = parts;
+    const { key, otherKey, digest, title, path, isTrashed } = parts;
     unused.readText(text);
     return {
       key,
@@ -58,7 +62,7 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
       digest,
       name: title || path,
       isArchived: isArchived(parts),
-      isTrashed: isInTrash(entry),
+      isTrashed,
       heldBytes: entry.size,
       read: () => toDraft(parts),
     };
@@ -118,13 +122,21 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
           yield await toFound(entry, unused);
         } catch (error) {
           if (!(error instanceof ImportFault)) throw error;
-          yield { name: entry.name, fault: error.code };
+          yield { name: bundleNameOf(entry.name) ?? entry.name, fault: error.code };
         }
       }
-      for (const entry of unused.entries) yield { name: pathOf(entry), fault: 'import_format_unknown' };
+      for (const entry of unused.entries) yield { name: pathOf(entry), fault: 'import_file_unused' };
     },
   };
 };
+
+const withBundle = (matter: FrontMatter, bundle: BundleInfo): FrontMatter => ({
+  ...matter,
+  created: matter.created ?? bundle.created,
+  updated: matter.updated ?? bundle.updated,
+  isPinned: matter.isPinned || bundle.isPinned,
+  isArchived: matter.isArchived ?? bundle.isArchived,
+});
 
 const isArchived = ({ matter, entry }: { matter: FrontMatter; entry: ZipEntry }): boolean =>
   matter.isArchived ?? entry.name.startsWith('_archive/');
@@ -175,6 +187,8 @@ const withoutSigns = (text: string, sign: string): string => {
 const HEADING_MAX_LENGTH = 2000;
 
 const nameOf = (path: string): string => {
+  const bundle = bundleNameOf(path);
+  if (bundle !== null) return isTimeName(bundle) ? '' : bundle;
   const base = baseOf(path);
   const stem = base.slice(0, base.lastIndexOf('.')).replace(/ [\da-f]{32}$/, '');
   return /^untitled(?: \d{1,6})?$/i.test(stem) ? '' : stem;

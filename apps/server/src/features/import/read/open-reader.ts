@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import type { FileBytes } from '../file/blocks.ts';
+import type { ZipArchive } from '../file/zip.ts';
 import { ImportFault } from './fault.ts';
 import type { NoteReader } from './port.ts';
 
@@ -28,6 +29,16 @@ export const openReader = async (bytes: FileBytes, filename: string): Promise<No
 const openZipReader = async (bytes: FileBytes): Promise<NoteReader> => {
   const { openZip } = await import('../file/zip.ts');
   const zip = await openZip(bytes);
+  const reader = await findReader(zip);
+  if (reader) return reader;
+  const { openNested } = await import('../file/nested-zip.ts');
+  const nested = await openNested(zip, bytes);
+  const inner = nested && (await findReader(nested));
+  if (inner) return inner;
+  throw new ImportFault('import_format_unknown');
+};
+
+const findReader = async (zip: ZipArchive): Promise<NoteReader | null> => {
   const { EXPORT_FILE, readPinLife } = await import('./pinlife.ts');
   if (zip.find(EXPORT_FILE)) return readPinLife(zip);
   const { isKeepArchive, readKeep } = await import('./keep.ts');
@@ -35,8 +46,7 @@ const openZipReader = async (bytes: FileBytes): Promise<NoteReader> => {
   const { isRaw, listRaw } = await import('./joplin-files.ts');
   if (await isRaw(zip)) return (await import('./joplin.ts')).readJoplin(() => listRaw(zip));
   const { isMarkdownFolder, readMarkdown } = await import('./markdown.ts');
-  if (isMarkdownFolder(zip)) return readMarkdown(zip);
-  throw new ImportFault('import_format_unknown');
+  return isMarkdownFolder(zip) ? readMarkdown(zip) : null;
 };
 
 /** Treats a single file as a folder. */

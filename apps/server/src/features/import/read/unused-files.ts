@@ -1,5 +1,5 @@
 import type { ZipEntry } from '../file/zip.ts';
-import { contentTypeOf, extensionOf } from './content-type.ts';
+import { extensionOf } from './content-type.ts';
 import { baseOf } from './markdown-folder.ts';
 
 /** The limits of names per text, and of the length of a name. */
@@ -7,18 +7,18 @@ const NAMES_MAX = 5_000;
 const NAME_MAX_LENGTH = 255;
 /** Files that systems and programs store beside notes. */
 const OF_PROGRAMS =
-  /(?:^|\/)(?:thumbs\.db|desktop\.ini|_notebook\.yml|_folder_icon\.\w{1,5})$|\.textbundle\/info\.json$/i;
+  /(?:^|\/)(?:thumbs\.db|desktop\.ini|_notebook\.yml|_folder_icon\.\w{1,5})$|\.textbundle\/info\.json$|\.bear2bk\/\w{1,20}\.json$/i;
 
 /**
  * The files of a folder that no text shows or links to; the report lists them. Everything that looks like a link counts, to
- * avoid false report lines. Unused images and audio are not reported.
+ * avoid false report lines.
  */
 export class UnusedFiles {
   readonly #unused: Map<string, ZipEntry[]>;
   readonly #endings: ReadonlySet<string>;
 
   constructor(files: readonly ZipEntry[]) {
-    const own = files.filter(({ name }) => !name.endsWith('/') && !OF_PROGRAMS.test(name) && !isMedia(name));
+    const own = files.filter(({ name }) => !name.endsWith('/') && !OF_PROGRAMS.test(name));
     this.#unused = Map.groupBy(own, ({ name }) => foldName(baseOf(name)));
     this.#endings = new Set(own.map(({ name }) => extensionOf(name)));
   }
@@ -47,8 +47,6 @@ export class UnusedFiles {
     }
   }
 }
-
-const isMedia = (name: string): boolean => /^(?:image|audio|video)\//.test(contentTypeOf(name));
 
 const foldName = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 

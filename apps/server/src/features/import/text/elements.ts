@@ -14,6 +14,7 @@ export type Kind =
   | 'cell'
   | 'break'
   | 'raised'
+  | 'lowered'
   /** Dropped; its content stays. */
   | 'bare'
   /** Dropped with its content. */
@@ -49,6 +50,7 @@ const elements = new Map<string, { kind: Kind; tag: string }>([
   ...listOf('td th', 'cell', none),
   ...listOf('br hr', 'break', itself),
   ...listOf('sup', 'raised', none),
+  ...listOf('sub', 'lowered', none),
   ...listOf('script style head title svg math select noscript template', 'hidden', none),
 ]);
 

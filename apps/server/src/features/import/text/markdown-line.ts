@@ -30,6 +30,8 @@ export const readLine = (line: string): string => {
 const readTask = (line: string, at: number): string => {
   const [sign = ''] = line.slice(at + 1, at + 3);
   const end = at + 1 + sign.length;
+  // The parser ignores a box without text, so it gets a comment.
+  if (' xX'.includes(sign) && line.slice(end).trim() === ']') return `${line.slice(0, end)}] <!-- -->`;
   const isOther = sign !== '' && !' xX]\t'.includes(sign) && line.startsWith('] ', end);
   if (!isOther) return line;
   const words = line.slice(end + 2).trim();

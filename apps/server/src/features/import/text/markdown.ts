@@ -2,6 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
 import { linesToHtml } from './html.ts';
 import { isWithinBounds, splitIntoGroups } from './markdown-groups.ts';
+import { readShifted } from './superscript.ts';
 
 /** `[[Note|words]]` and `![[file.png]]` of Obsidian. */
 const WIKI = /^(!?)\[\[([^\]|\n]{1,500})(?:\|([^\]\n]{0,500}))?\]\]/;
@@ -89,6 +90,15 @@ const parser = new Marked({
       renderer: ({ raw }) => escapeHtml(raw).replaceAll('\n', '<br>'),
     },
     {
+      name: 'shifted',
+      level: 'inline',
+      tokenizer(source: string, before) {
+        const found = readShifted(source, before.at(-1)?.raw ?? '');
+        return found === null ? undefined : { type: 'shifted', ...found };
+      },
+      renderer: ({ text }) => String(text),
+    },
+    {
       name: 'highlight',
       level: 'inline',
       start: (source: string) => {
@@ -106,7 +116,7 @@ const parser = new Marked({
   ],
 });
 
-const STOPS = new Set('\\<![`*~_$\n');
+const STOPS = new Set('\\<![`*~_^$\n');
 
 /** Cuts the text before a sign that Markdown may use, or before the blanks at the end of a line. */
 const cutText = (source: string): string => {

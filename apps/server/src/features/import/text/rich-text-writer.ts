@@ -3,7 +3,7 @@ import type { Kind } from './elements.ts';
 import { taskItem } from './html.ts';
 import { linkAddresses } from './link-addresses.ts';
 import { startNoteLink } from './note-links.ts';
-import { raise } from './superscript.ts';
+import { lower, raise } from './superscript.ts';
 import { type OpenTable, TableWriter } from './table-writer.ts';
 
 /** The target of a link: a file of the note, the key of a note, or null if it is unknown. */
@@ -43,7 +43,7 @@ const isOfPrograms = (address: string): boolean =>
   /^[a-z][a-z\d+.-]*:/i.test(address) &&
   !/^(?:https?|mailto|tel|javascript|vbscript|data|blob|about|cid|wiki):/i.test(address);
 
-const inlineKinds: ReadonlySet<Kind> = new Set(['inline', 'bare', 'raised']);
+const inlineKinds: ReadonlySet<Kind> = new Set(['inline', 'bare', 'raised', 'lowered']);
 const isInline = ({ kind }: Pick<Element, 'kind'>) => inlineKinds.has(kind);
 
 /** Writes rich text element by element, in one pass: later findings rewrite earlier output. */
@@ -59,6 +59,7 @@ export class RichTextWriter {
   #pending = '';
   #verbatim = 0;
   #raised = 0;
+  #lowered = 0;
   /** True directly after a block began or ended. */
   #isAtEdge = true;
   #lineHasText = false;
@@ -132,6 +133,7 @@ export class RichTextWriter {
   #begin(entry: Open): void {
     const { kind, start } = entry;
     if (kind === 'raised') this.#raised += 1;
+    else if (kind === 'lowered') this.#lowered += 1;
     else if (kind === 'table') {
       entry.table = this.#tables.open();
       this.#items.push(null);
@@ -151,6 +153,7 @@ export class RichTextWriter {
     const { kind, end } = entry;
     if (kind === 'pre' || kind === 'code' || entry.name === 'code') this.#verbatim -= 1;
     if (kind === 'raised') this.#raised -= 1;
+    else if (kind === 'lowered') this.#lowered -= 1;
     else if (kind === 'code') this.#closeCodeBlock(end);
     else if (entry.table) {
       this.#tables.close(entry.table);
@@ -235,7 +238,7 @@ export class RichTextWriter {
     else if (!this.#isAtEdge || text.trim() !== '') {
       const anchor = this.#anchors.at(-1);
       if (anchor) anchor.words += text;
-      const said = this.#raised > 0 ? raise(text) : text;
+      const said = this.#raised > 0 ? raise(text) : this.#lowered > 0 ? lower(text) : text;
       this.#put(anchor ? escapeHtml(said) : linkAddresses(said), text.trim() !== '');
     }
   }

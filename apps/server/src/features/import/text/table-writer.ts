@@ -1,4 +1,4 @@
-type Row = { at: number; endAt: number; cells: number };
+type Row = { at: number; endAt: number; cells: number; hasText: boolean };
 
 export type OpenTable = {
   at: number;
@@ -37,7 +37,7 @@ export class TableWriter {
   }
 
   openRow(isCaption: boolean): void {
-    const row: Row = { at: this.#written.push('') - 1, endAt: -1, cells: isCaption ? 1 : 0 };
+    const row: Row = { at: this.#written.push('') - 1, endAt: -1, cells: isCaption ? 1 : 0, hasText: false };
     const table = this.#open.at(-1);
     table?.rows.push(row);
     if (table) Object.assign(table, { cellHasText: false, isBreakDue: false });
@@ -61,7 +61,10 @@ export class TableWriter {
 
   closeRow(): void {
     const row = this.#open.at(-1)?.rows.at(-1);
-    if (row) row.endAt = this.#written.push('') - 1;
+    if (!row) return;
+    row.endAt = this.#written.push('') - 1;
+    // Joplin writes an empty head for tables without one.
+    if (row.cells > 1 && !row.hasText) this.#written.fill('', row.at, row.endAt);
   }
 
   close({ at, rows, flat }: OpenTable): void {
@@ -73,6 +76,7 @@ export class TableWriter {
     const endAt = this.#written.push(end) - 1;
     this.#written[at] = start;
     for (const row of rows) {
+      if (isGrid && row.endAt >= 0 && !row.hasText) continue;
       this.#written[row.at] = rowStart;
       if (row.endAt >= 0) this.#written[row.endAt] = rowEnd;
     }
@@ -102,6 +106,8 @@ export class TableWriter {
     if (!table) return;
     if (table.isBreakDue) table.flat.set(this.#written.push('') - 1, '<br>');
     Object.assign(table, { cellHasText: true, isBreakDue: false });
+    const row = table.rows.at(-1);
+    if (row) row.hasText = true;
   }
 
   afterTag(at: number): void {

@@ -152,7 +152,7 @@ const rows: readonly Row[] = [
     'a power of ten stays one',
     'Evernote 6',
     { content: '<div>10<sup>6</sup> H<sub>2</sub>O</div>' },
-    { html: '<div>10⁶ H2O</div>' },
+    { html: '<div>10⁶ H₂O</div>' },
   ],
   [
     'a callout and a toggle keep their words',

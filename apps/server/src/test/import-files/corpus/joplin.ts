@@ -392,6 +392,32 @@ const rows: readonly Row[] = [
     { holds: { files: 1 }, isZip: true },
   ],
   [
+    'a table without a head',
+    'Joplin 2',
+    body('|  |  |\n| --- | --- |\n| rice | 2 |'),
+    { html: '<ul><li><p>rice | 2</p></li></ul>' },
+  ],
+  [
+    'lowered and raised signs',
+    'Joplin 3',
+    body('H~2~O, x^2^ and 10^-3^, ~~gone~~, 19^th^'),
+    { html: '<p>H₂O, x² and 10⁻³, <s>gone</s>, 19^th^</p>' },
+  ],
+  [
+    'pictures that no note shows any more',
+    'Joplin 3',
+    (v) => ({ ...note(v, 'Note', 'x'), ...picture(v) }),
+    { title: 'Note' },
+    { lacks: { import_file_unused: 1 } },
+  ],
+  [
+    'pictures that perhaps a locked note shows',
+    'Joplin 3',
+    (v) => ({ ...note(v, 'Diary', '', { encryption_applied: 1 }), ...picture(v) }),
+    [],
+    { lacks: { import_item_locked: 1 } },
+  ],
+  [
     'revisions and keys are no notes',
     'Joplin 3',
     (v) => ({

@@ -234,6 +234,13 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'pictures that no note has any more',
+    'Takeout 2024',
+    { textContent: 'x', attachments: [{ filePath: 'one.jpg', mimetype: 'image/jpeg' }] },
+    { files: ['one.jpg'] },
+    { holds: { files: 1 }, lacks: { import_file_unused: 1 }, files: { 'one.jpg': PIXEL, 'left-over.png': PIXEL } },
+  ],
+  [
     'what is of another kind than it should be',
     'Takeout 2024',
     { title: 7, textContent: 'x', labels: 'home', listContent: [0, null, []], attachments: {} },

@@ -26,6 +26,19 @@ type Row = [
   rest?: Pick<CorpusCase, 'holds' | 'lacks'>,
 ];
 
+const NOTION = '0123456789abcdef0123456789abcdef';
+const bear = (said: object) =>
+  JSON.stringify({
+    version: 2,
+    'net.shinyfrog.bear': {
+      creationDate: '2019-01-02T03:04:05Z',
+      modificationDate: '2020-01-02T03:04:05Z',
+      archived: 0,
+      trashed: 0,
+      pinned: 0,
+      ...said,
+    },
+  });
 const dot = { 'Vault/files/dot.png': PIXEL };
 const matter = (lines: readonly string[], body = 'x') => ['---', ...lines, '---', body].join('\n');
 const nook = (lines: readonly string[], body: string) =>
@@ -553,6 +566,73 @@ const rows: readonly Row[] = [
     { holds: { notes: 2, files: 1 } },
   ],
   [
+    'notes of Bear with what it knows of them',
+    'Bear 2',
+    {
+      'Bear.bear2bk/tags.json': '{}',
+      'Bear.bear2bk/Flat.textbundle/text.md': '# Flat\n\n[[Gas/Meter|the meter]] [[Gas]]',
+      'Bear.bear2bk/Flat.textbundle/info.json': bear({ pinned: 1, archived: 1 }),
+      'Bear.bear2bk/Gas.textbundle/text.md': '# Gas\n\n## Meter',
+      'Bear.bear2bk/Gas.textbundle/info.json': bear({ trashed: 1 }),
+      'Bear.bear2bk/2023-10-11T081102Z.textbundle/text.md': '# \nno title',
+      'Bear.bear2bk/2023-10-11T081102Z.textbundle/info.json': bear({}),
+      'Bear.bear2bk/Diary.textbundle/text.md': '',
+      'Bear.bear2bk/Diary.textbundle/info.json': bear({ encrypted: 1 }),
+    },
+    [
+      {
+        title: 'Flat',
+        html: '<p><a href="https://note/Gas.textbundle/text.md">the meter</a> <a href="https://note/Gas.textbundle/text.md">Gas</a></p>',
+        labels: [],
+        created: '2019-01-02T03:04:05.000Z',
+        updated: '2020-01-02T03:04:05.000Z',
+        passion: true,
+        archived: true,
+        trashed: false,
+      },
+      { title: 'Gas', html: '<h2>Meter</h2>', trashed: true },
+      { title: '', html: '<p>no title</p>' },
+    ],
+    { holds: { notes: 4, links: 2 }, lacks: { import_item_locked: 1 } },
+  ],
+  [
+    'archives within the archive are read as one',
+    'Notion',
+    {
+      'Export-Part-1-stored.zip': makeZip({ [`Export/Home ${NOTION}.md`]: `# Home\n\n[Flat](Flat%20${NOTION}.md)` }),
+      'Export-Part-2.zip': makeZip({
+        [`Export/Flat ${NOTION}.md`]: '# Flat\n\n![](dot.png)',
+        'Export/dot.png': PIXEL,
+      }),
+      '__MACOSX/._Export-Part-1.zip': 'x',
+    },
+    [
+      { title: 'Home', html: `<p><a href="https://note/Flat ${NOTION}.md">Flat</a></p>` },
+      { title: 'Flat', files: ['dot.png'] },
+    ],
+    { holds: { notes: 2, files: 1, links: 1 } },
+  ],
+  [
+    'archives that have files of one name',
+    'A folder',
+    { 'a.zip': makeZip({ 'Note.md': 'one' }), 'b.textpack': makeZip({ 'Note.md': 'two' }), 'rest.pdf': 'x' },
+    [{ html: '<p>one</p>' }, { html: '<p>two</p>' }],
+    { holds: { notes: 2 }, lacks: { import_file_unused: 1 } },
+  ],
+  [
+    'boxes with nothing beside them',
+    'Notion',
+    { 'a.md': '- [x] call\n- [ ]  \n- [ ]' },
+    { html: '<tasks>[x]<p>call</p>;[ ];[ ];</ul>' },
+    { holds: { tasks: 3 } },
+  ],
+  [
+    'lowered and raised signs, and what only looks like them',
+    'A folder',
+    { 'a.md': 'H~2~O x^2^ a~n~, ~2~ ~gone~ 2^10 ^2^ x^y^ a^-^' },
+    { html: '<p>H₂O x² aₙ, <s>2</s> <s>gone</s> 2^10 ^2^ x^y^ a^-^</p>' },
+  ],
+  [
     'files that no note names are listed',
     'Obsidian 1.8',
     {
@@ -569,7 +649,7 @@ const rows: readonly Row[] = [
       'Vault/.trash/x.png': PIXEL,
     },
     { files: ['One (1).png', 'twö.pdf', 'a & b.png'] },
-    { holds: { files: 3 }, lacks: { import_format_unknown: 4 } },
+    { holds: { files: 3 }, lacks: { import_file_unused: 5 } },
   ],
 
   // No program at all
