@@ -71,6 +71,10 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
   const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
   const waitLimits = [job.limitWaits, imports.limitWaits, webhook.limitWaits, media.limitTextWaits];
   const ofWork = [push.sweep, job.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
+  const callBack = async () => {
+    await throttle.forgetEnding();
+    await reminder.callBack();
+  };
   const sweeps = [...ofAccounts, note.sweep, note.sweepVersions, tag.sweep, imports.sweep, uploads.sweep, ...ofWork];
   return {
     handlers: {
@@ -117,7 +121,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
       ...note.sources,
       webhook.source,
       ...uploads.sources,
-      createSweepSource({ ...platform, ...instance.watchClock(reminder.rescheduleAll), sweeps }),
+      createSweepSource({ ...platform, ...instance.watchClock(callBack), sweeps }),
     ],
     healthChecks: { database: instance.ping, storage: platform.storage.check },
     live,

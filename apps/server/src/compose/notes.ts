@@ -43,7 +43,7 @@ export const composeNotes = (platform: Platform, others: Others) => {
     webhooks: webhook,
   });
   const { publish } = notification;
-  const reminder = composeReminder(platform, { notes, reminders, publish, settings });
+  const reminder = composeReminder(platform, { notes, reminders, notifications, publish, settings });
   const writers = { notes: note.bulk, comments: comment.service, reminders };
   const imports = composeImport(platform, { ...others, ...writers, media: { ...media, ...uploads } });
   return {

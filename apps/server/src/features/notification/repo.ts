@@ -21,6 +21,7 @@ export type NotificationRow = NoteOptionColumns & {
   beginning: string;
 };
 
+type EarlyRow = Omit<NewNotification, 'createdAt'> & { isSilent: boolean };
 type UnreadRow = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
 
 export type NotificationRepo = ReturnType<typeof createNotificationRepo>;
@@ -112,6 +113,18 @@ export const createNotificationRepo = (reader: Reader) => ({
         ),
       )
     ).length > 0,
+
+  /** Deletes future occurrences' notifications, which a clock that was ahead made. `isSilent`: the note is done or deleted. */
+  deleteOfFuture: (tx: Tx, now: Date): Promise<EarlyRow[]> =>
+    tx.all(
+      write<EarlyRow>(
+        `delete from notifications m using notes n
+         where n.user_id = m.user_id and n.id = m.note_id and m.created_at > $1 and m.occurrence_at > $1
+         returning m.user_id as "userId", m.id, m.note_id as "noteId", m.reminder_id as "reminderId", m.kind,
+           m.occurrence_at as "occurrenceAt", n.done or n.deleted_at is not null as "isSilent"`,
+        [now],
+      ),
+    ),
 
   /** Deletes lead notifications of a reminder's future occurrences. */
   deleteLeads: (tx: Tx, userId: string, reminderId: string, now: Date): Promise<number> =>

@@ -40,6 +40,20 @@ export const createNotificationService = ({ database, notifications, live, clock
     return notifications.countUnread(userId);
   },
 
+  /** Deletes notifications that a clock that was ahead made too early. Returns the snoozes among them. */
+  async takeBackEarly(tx: Tx, now: Date) {
+    const early = await notifications.deleteOfFuture(tx, now);
+    tx.afterCommit(() => {
+      for (const userId of new Set(early.map((one) => one.userId))) live.publishRead(userId);
+    });
+    return early
+      .filter(({ kind, isSilent }) => kind === 'snooze' && !isSilent)
+      .map(({ userId, id, noteId, reminderId, occurrenceAt }) => ({
+        ...{ userId, id, noteId, reminderId },
+        fireAt: occurrenceAt,
+      }));
+  },
+
   /** Deletes the lead notifications of a changed reminder, so that its lead can ring again. */
   async forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> {
     const forgotten = await notifications.deleteLeads(tx, userId, reminderId, clock.now());

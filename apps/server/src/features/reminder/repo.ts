@@ -15,12 +15,12 @@ export type Snooze = { userId: string; id: string; noteId: string; reminderId: s
 
 type Key = { userId: string; id: string };
 type AheadReminder = Key & { meta: ReminderMeta; nextFireAt: Date | null };
-/** `zoned`: reminders that depend on a time zone. `repeating`: all repeating reminders, ended ones too. */
-export type ReminderKinds = 'zoned' | 'repeating';
+/** `zoned`: reminders that depend on a time zone. `all`: ended ones too. */
+export type ReminderKinds = 'zoned' | 'all';
 
 const conditions: Readonly<Record<ReminderKinds, string>> = {
   zoned: `next_fire_at > $3 and meta->>'timezone' <> 'UTC'`,
-  repeating: `meta->>'repeatType' <> 'Never' and (next_fire_at > $3 or (next_fire_at is null and exists (
+  all: `(next_fire_at > $3 or (next_fire_at is null and exists (
     select from notes n where n.user_id = reminders.user_id and n.id = note_id and not done and deleted_at is null)))`,
 };
 
@@ -132,6 +132,31 @@ export const createReminderRepo = () => ({
         .insertInto('snoozes')
         .values({ user_id: userId, id, note_id: noteId, reminder_id: reminderId, fire_at: fireAt })
         .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ fire_at: fireAt })),
+    );
+  },
+
+  /** Restores snoozes that a clock that was ahead rang and deleted. */
+  async putSnoozesBack(tx: Tx, snoozes: readonly Snooze[]): Promise<void> {
+    if (snoozes.length === 0) return;
+    const column = <Key extends keyof Snooze>(key: Key) => snoozes.map((one) => one[key]);
+    await tx.run(
+      write(
+        `insert into snoozes (user_id, id, note_id, reminder_id, fire_at)
+         select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[])
+         on conflict (user_id, id) do update set fire_at = excluded.fire_at`,
+        [column('userId'), column('id'), column('noteId'), column('reminderId'), column('fireAt')],
+      ),
+    );
+  },
+
+  /** Makes snoozes due that were requested while the clock was ahead: their intended time is unknown. */
+  async endSnoozesOfFuture(tx: Tx, now: Date): Promise<void> {
+    await tx.run(
+      write(
+        `update snoozes set fire_at = $1 from notifications m
+         where m.user_id = snoozes.user_id and m.id = snoozes.id and m.read_at > $1 and fire_at > $1`,
+        [now],
+      ),
     );
   },
 

@@ -168,7 +168,7 @@ describe('when the clock jumps', () => {
   });
 });
 
-describe('a clock that was a year ahead and was set right', () => {
+describe('a clock that was far ahead and was set right', () => {
   it('leaves no rule silent for that year, and ends none', async () => {
     await remind(daily, 'For ever');
     await remind({ ...daily, repeatEndType: 'FIXED_NUMBER', repeatEndCount: 10 }, 'Ten times');
@@ -182,6 +182,48 @@ describe('a clock that was a year ahead and was set right', () => {
     await testApp.deliver();
     const rung = (await ringAt('2026-11-14T20:00:00Z')).filter(({ createdAt }) => createdAt.startsWith('2026'));
     expect(rung.map(({ note }) => note.title).sort()).toEqual(['For ever', 'Ten times']);
+  });
+
+  /** What the worker finds after the clock was wrong, and then right again. */
+  const leap = async (meanwhile = async () => {}) => {
+    testApp.clock.set('2026-11-30T18:00:00Z');
+    await testApp.deliver();
+    await meanwhile();
+    return ringAt('2026-11-14T19:00:00Z');
+  };
+  const snooze = (id: string, inSeconds: number) =>
+    testApp.call('actOnNotification', { token, params: { id }, body: { action: 'snooze', inSeconds } });
+
+  it('takes back what it rang too early, ahead or not, which rings at its time, once', async () => {
+    await remind({ remindBefore: 900 });
+    expect(await leap()).toEqual([]);
+    expect(await ringAt('2026-11-14T19:45:00Z')).toMatchObject([{ remindBefore: true, read: false }]);
+    expect(await ringAt('2026-11-14T20:00:00Z')).toHaveLength(2);
+    expect(await ringAt('2026-11-15T20:00:00Z')).toHaveLength(2);
+  });
+
+  it('leaves alone what had rung before, and what is done', async () => {
+    await remind({ selectedDateTime: '2026-11-14T18:50:00Z' });
+    const before = await ringAt('2026-11-14T18:50:00Z');
+    const done = await remind({});
+    expect(
+      await leap(async () => void (await testApp.call('markNoteDone', { token, params: { id: done._id } }))),
+    ).toEqual(before);
+    expect(await ringAt('2026-11-14T20:00:00Z')).toEqual(before);
+  });
+
+  it('rings what was put off at its time, and what was put off by it at once', async () => {
+    await remind({ selectedDateTime: '2026-11-14T18:50:00Z' }, 'Before');
+    await remind({ selectedDateTime: '2026-11-14T18:50:00Z' }, 'Meanwhile');
+    const rung = await ringAt('2026-11-14T18:50:00Z');
+    const idOf = (title: string) => rung.find(({ note }) => note.title === title)?.id ?? '';
+    await snooze(idOf('Before'), 3600);
+    await leap(async () => void (await snooze(idOf('Meanwhile'), 600)));
+    const listNew = async (instant: string) =>
+      (await ringAt(instant)).filter(({ id }) => !rung.some((one) => one.id === id)).map(({ note }) => note.title);
+    expect(await listNew('2026-11-14T19:00:01Z')).toEqual(['Meanwhile']);
+    expect(await listNew('2026-11-14T19:49:59Z')).toEqual(['Meanwhile']);
+    expect(await listNew('2026-11-14T19:50:00Z')).toEqual(['Before', 'Meanwhile']);
   });
 });
 

@@ -58,15 +58,19 @@ export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners
     await tx.run(write(`${lockStatement} delete from throttles where ${isLocked}`, [buckets]));
   },
 
-  /** Counts without an end belong to an account and are deleted when it is gone. Across all people of the shard. */
-  async sweep(tx: Tx, now: Date): Promise<number> {
-    const ended = await tx.run(
+  /** Deletes counts whose window ends before a time. */
+  deleteEnding: (tx: Tx, before: Date | 'infinity'): Promise<number> =>
+    tx.run(
       write(
         `with locked as materialized (select bucket from throttles where ends_at < $1 for update skip locked)
          delete from throttles where ${isLocked}`,
-        [now],
+        [before],
       ),
-    );
+    ),
+
+  /** Counts without an end belong to an account and are deleted when it is gone. Across all people of the shard. */
+  async sweep(tx: Tx, now: Date): Promise<number> {
+    const ended = await this.deleteEnding(tx, now);
     const orphaned = await tx.run(
       write(
         `delete from throttles where ends_at is null and not exists (

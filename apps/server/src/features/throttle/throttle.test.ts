@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Transactor } from '../../db/pool.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
@@ -41,4 +42,17 @@ it('counts, gives back and clears the same counts for many at once, none of whom
   };
   await Promise.all(Array.from({ length: 8 }, (_, number) => attempt(number)));
   expect(begun).toEqual({ tries: 8 * 25 + 8 * 20, done: 8 * 25 + 8 * 20 });
+});
+
+it('counts anew once a clock that was ahead has been set right', async () => {
+  const { clock } = testApp;
+  const [right, one] = [clock.now(), { limit: { ...limitOf('leap'), limit: 1 }, subject: 'one' }];
+  await testApp.deliver();
+  clock.advance(365 * DAY_MS);
+  await testApp.deliver();
+  await throttle.reserve([one]);
+  clock.set(right);
+  expect(await throttle.allows([one])).toBe(false);
+  await testApp.deliver();
+  expect([await throttle.allows([one]), await throttle.allows([one])]).toEqual([true, false]);
 });

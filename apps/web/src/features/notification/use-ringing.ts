@@ -6,7 +6,7 @@ import { logWarning } from '../../lib/screen/log.ts';
 import { findNotifications } from './api.ts';
 import { claimRinging } from './claim-ringing.ts';
 import { listenForRinging } from './live.ts';
-import { nameOfRing } from './offline/name-of-ring.ts';
+import { nameOfRing, nameOfTold } from './offline/name-of-ring.ts';
 import { hasRung, rememberRung } from './offline/rung.ts';
 import { dismissRead } from './shown-alerts.ts';
 
@@ -35,8 +35,10 @@ export const useRinging = (listeners: Listeners): void => {
 const take = async (client: QueryClient, ids: readonly string[]): Promise<Notification[]> => {
   const notifications = await findNotifications(({ id }) => ids.includes(id));
   for (const noteId of new Set(notifications.map(({ note }) => note._id))) pullNote(client, noteId);
-  const claims = await Promise.all(notifications.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
-  const unread = claims.flat().filter((one) => !one.read && !hasRung(nameOfRing(one)));
-  rememberRung(unread.map(nameOfRing));
+  // With its time: what a server whose clock was ahead has rung too early comes again by the same id.
+  const claim = async (one: Notification) => ((await claimRinging(`${one.id} ${one.createdAt}`)) ? [one] : []);
+  const claims = await Promise.all(notifications.map(claim));
+  const unread = claims.flat().filter((one) => !one.read && !hasRung(nameOfRing(one)) && !hasRung(nameOfTold(one)));
+  rememberRung(unread.map(nameOfTold));
   return unread;
 };

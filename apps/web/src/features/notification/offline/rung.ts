@@ -15,6 +15,10 @@ const readNames = (): string[] => {
 
 export const hasRung = (name: string): boolean => readNames().includes(name);
 
+/** Whether this browser has rung, by itself or as the server told. */
+export const isKnownRing = (name: string): boolean =>
+  readNames().some((known) => known === name || known.startsWith(`${name} `));
+
 const writeNames = (names: readonly string[]): void =>
   void writeItem('localStorage', storageKeys.rung, JSON.stringify(names));
 

@@ -12,7 +12,7 @@ import { claimRinging } from '../claim-ringing.ts';
 import { listDueSnoozes } from './due-snoozes.ts';
 import { listLocalFirings } from './local-firings.ts';
 import { isDueAfter, nameOfRing } from './name-of-ring.ts';
-import { forgetRung, hasRung, rememberRung } from './rung.ts';
+import { forgetRung, isKnownRing, rememberRung } from './rung.ts';
 
 /** The stored notes that have reminders, without the changes that wait in the outbox. */
 export const listKeptReminders = async (): Promise<readonly Note[]> => {
@@ -24,7 +24,7 @@ export const listKeptReminders = async (): Promise<readonly Note[]> => {
 /** What this tab must ring for between two instants, by the stored notes with their waiting changes. */
 export const takeLocal = async (kept: readonly Note[], from: Date, to: Date): Promise<Notification[]> => {
   const firings = listLocalFirings(showList(kept, waitingStore.get(), {}), from, to);
-  const fresh = firings.filter((one) => !hasRung(nameOfRing(one)));
+  const fresh = firings.filter((one) => !isKnownRing(nameOfRing(one)));
   const claims = await Promise.all(fresh.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
   const rung = [...(await takeSnoozes(to)), ...claims.flat()];
   const names = rung.map(nameOfRing);
