@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginAnswer } from './answer.ts';
 
-/** After which of these pieces the answer is whole; null where it is refused. */
+/** The piece after which the answer is complete; null if it is refused. */
 const wholeAfter = (...pieces: string[]): number | null => {
   const answer = beginAnswer(Buffer.from(pieces[0] ?? ''));
   return answer && pieces.findIndex((piece) => answer.isWhole(Buffer.from(piece))) + 1;

@@ -1,6 +1,6 @@
-/** An answer that is coming in. */
+/** An answer that is being received. */
 export type Answer = {
-  /** Whether this piece, the first one included, completes it. */
+  /** Whether this piece completes it; call it for the first one too. */
   isWhole(piece: Buffer): boolean;
 };
 
@@ -13,7 +13,7 @@ const lengthFields = [Buffer.from('content-length: '), Buffer.from('Content-Leng
 const chunkedFields = [Buffer.from('transfer-encoding: chunked'), Buffer.from('Transfer-Encoding: chunked')];
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** Looks at nothing but status and length; null for an answer that is not good. Heads come in one piece. */
+/** Reads only status and length; null for a failed answer. The headers must be in one piece. */
 export const beginAnswer = (piece: Buffer): Answer | null => {
   const bodyAt = piece.indexOf(headEnd) + headEnd.length;
   if (piece.subarray(STATUS_AT, STATUS_AT + UNCHANGED.length).equals(UNCHANGED)) return expectBytes(bodyAt);
@@ -43,7 +43,7 @@ const expectLastChunk = (): Answer => {
   };
 };
 
-/** Where the value begins. */
+/** The offset of the value. */
 const findField = (piece: Buffer, spellings: readonly Buffer[], bodyAt: number): number | null => {
   for (const field of spellings) {
     const at = piece.indexOf(field);

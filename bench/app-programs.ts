@@ -4,7 +4,7 @@ import { getClusterPath } from '../apps/server/src/db/embedded/cluster.ts';
 import type { RunningApp } from '../scripts/app/run-app.ts';
 import type { Programs } from './processor.ts';
 
-/** The app and its PostgreSQL, which writes its process id into the first line of a file. */
+/** The process ids of the app and of its PostgreSQL, which is in the first line of a file. */
 export const programsOf = ({ pid, dataDir }: Pick<RunningApp, 'pid' | 'dataDir'>): Programs => ({
   server: pid,
   database: readPostmaster(getClusterPath(dataDir)),

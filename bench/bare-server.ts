@@ -1,4 +1,4 @@
-/** The reference of the HTTP rows: node:http that sends given bytes and does nothing else. */
+/** The reference of the HTTP rows: node:http that only sends given bytes. */
 import { createServer } from 'node:http';
 
 const [, , body = '', headers = '{}'] = process.argv;

@@ -8,7 +8,7 @@ export type BareServer = { port: number; pid: number; stop(): void };
 /** Headers that node:http sets itself. */
 const ownFields = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
-/** Bare node:http that answers as the app answers this request, byte by byte. */
+/** Bare node:http that answers this request with the same bytes as the app. */
 export const startBareServer = async (modelUrl: string, token?: string): Promise<BareServer> => {
   const model = await fetch(modelUrl, token ? { headers: { authorization: `Bearer ${token}` } } : {});
   const headers = Object.fromEntries([...model.headers].filter(([name]) => !ownFields.has(name)));

@@ -10,13 +10,13 @@ type Call = Side & {
   work: string;
   /** The statements that the call sends. */
   database: Pick<DatabaseLoad, 'connection' | 'statements'>;
-  /** What the statements leave to be done is not done in the call's time. */
+  /** Drops the work that the statements leave, because the call does not measure it. */
   forgetLeft?(): Promise<void>;
-  /** Goals by number of clients, as a share of the database's own speed. */
+  /** Goals by number of clients, as a share of the speed of the database alone. */
   goals: readonly { clients: number; goal: number }[];
 };
 
-/** A call beside the same statements by the database alone, in turn. */
+/** Measures a call beside the same statements by the database alone, in alternation. */
 export const measureBesideDatabase = async (
   call: Call,
   { rounds, seconds, warmUpSeconds }: Effort,

@@ -7,7 +7,7 @@ type Change = {
   work: string;
   before: Row;
   after: Row;
-  /** How much better the ratio became: 2 is twice as good, 0.5 half as good. */
+  /** The improvement of the ratio: 2 is twice as good, 0.5 half as good. */
   factor: number;
   verdict: 'better' | 'worse' | 'same';
 };
@@ -15,7 +15,7 @@ type Change = {
 /** Smaller changes count as noise. */
 const LEAST_NOISE = 0.05;
 
-/** The rows that both results have. What lies within the spread of the rounds of both counts as the same. */
+/** Compares the rows that both results have. Differences within the spread of the rounds of both count as noise. */
 export const compareRows = (before: readonly Row[], after: readonly Row[]): Change[] =>
   after.flatMap((row) => {
     const earlier = before.find(({ work }) => work === row.work);
@@ -33,7 +33,7 @@ const improvementOf = (before: Row, after: Row): number => {
   return after.goal.is === 'at least' ? grown : 1 / grown;
 };
 
-/** The latest result that measured any of the same. */
+/** The latest result that has any of the same rows. */
 export const findComparable = (earlier: readonly Result[], { rows }: Result): Result | undefined =>
   earlier.findLast((result) => compareRows(result.rows, rows).length > 0);
 
@@ -54,7 +54,7 @@ export const formatComparison = (before: Result, after: Result): string => {
   return `${head}\n\n${alignColumns([['work', 'ratio', 'PinLife', 'change', ''], ...lines])}`;
 };
 
-/** Plus is better, whether the goal is a small or a large figure. */
+/** Plus is better, for small and large goals. */
 const formatChange = (factor: number): string => {
   const percent = Math.round((factor - 1) * 100);
   return Number.isFinite(percent) ? `${percent >= 0 ? '+' : ''}${percent} %` : 'new';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Task of a worker thread: `size` clients of one address that try logins without a pause. */
+/** The task of a worker thread: `size` clients of one address that try logins without a pause. */
 export type CrowdTask = { port: number; size: number; address: string };
 
 const { port, size, address }: CrowdTask = workerData;

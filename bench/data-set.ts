@@ -26,7 +26,7 @@ import type { Programs } from './processor.ts';
 import type { Effort } from './row.ts';
 import type { NoteRange } from './text/searches.ts';
 
-/** Rate limits are raised, as the bench measures the work, and nobody reads pictures meanwhile but where that is measured. */
+/** Rate limits are raised, because the bench measures the work; OCR is off except where it is measured. */
 export const BENCH_SETTINGS = { LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000', OCR: 'off' };
 
 const keptFolder = fromRoot('.cache', 'bench');
@@ -36,13 +36,13 @@ export type DataSet = Record<Character, Person> & {
   programs: Programs;
   connection: pg.ClientConfig & { host: string; port: number; user: string; database: string };
   bigNotes: number;
-  /** One more session of one of the people. */
+  /** Starts another session of one of the people. */
   logIn(index: number): Promise<Person>;
-  /** Those who have the notes of the collector and the neighbour in another way. */
+  /** People with the notes of the collector and the neighbour, spread in another way. */
   twins: readonly (Person & Pick<Twin, 'of' | 'spread'>)[];
-  /** Nobody makes search keys of the notes that somebody has without any. */
+  /** Prevents that the search keys of the person's new notes are made. */
   forgetWaiting(person: Person): Promise<void>;
-  /** Deletes what somebody created since. */
+  /** Deletes the notes that the person has created since then. */
   forgetSince(person: Person, since: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -74,7 +74,7 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
       await database.query('delete from notes where user_id = $1 and created_at >= $2', [id, since]);
     };
     const close = async () => {
-      // Rows of the bench skew the planner's statistics: all its notifications hang on one note.
+      // Rows of the bench distort the planner's statistics: all its notifications belong to one note.
       for (const table of ['notifications', 'reminders', 'notes']) {
         await database.query(`delete from ${table} where user_id = $1`, [writer.id]);
       }
@@ -115,7 +115,7 @@ const logInAll = async (logIn: LogIn): Promise<Record<Character, Person>> => ({
   newcomer: await logIn(characters.newcomer),
 });
 
-/** A session straight in the database: logging in is measured elsewhere. */
+/** Inserts a session, because logging in is measured elsewhere. */
 export const startSession = async (database: pg.Client, holding: Holding | undefined): Promise<Person> => {
   if (!holding) throw new Error('There is nobody with this number.');
   const id = userId(holding.person);
@@ -128,7 +128,7 @@ export const startSession = async (database: pg.Client, holding: Holding | undef
   return { id, token: text, notes: holding.notes };
 };
 
-/** Before the app runs: its worker would make the keys of search too, at the same time. */
+/** Runs before the app: its worker would create the search keys at the same time. */
 const fillOnce = async (dataDir: string, size: DataSizeName): Promise<void> => {
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   try {
@@ -162,7 +162,7 @@ const addPicturesOnce = async (
     }
   });
 
-/** Unless it was done before, as a setting of the instance tells. */
+/** Runs once; a setting of the instance stores that. */
 const once = async (
   connection: pg.ClientConfig,
   key: string,

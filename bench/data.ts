@@ -11,10 +11,10 @@ import { toHtml, toPlainText, writeNote } from './text/note.ts';
 import { createRandom, shuffle } from './text/random.ts';
 
 const BATCH = 1_000;
-/** What a comment takes on the wire beside its text. */
+/** The size of a comment in an answer without its text. */
 const COMMENT_OVERHEAD_BYTES = 160;
 
-/** Makes the search keys of inserted notes, as the worker does. */
+/** Creates the search keys of inserted notes, like the worker. */
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
   const indexing = createIndexing({
@@ -30,7 +30,7 @@ export const makeSearchable = async (connection: pg.ClientConfig): Promise<void>
   await database.close();
 };
 
-/** People and their notes with comments and reminders, as they stand in these holdings. */
+/** Inserts people and their notes with comments and reminders. */
 export const insertData = async (database: pg.Client, holdings: readonly Holding[]): Promise<void> => {
   await database.query('set statement_timeout = 0');
   await database.query('begin');
@@ -55,7 +55,7 @@ export const insertData = async (database: pg.Client, holdings: readonly Holding
   await database.query('commit');
 };
 
-/** Every other note of those who have edited theirs is changed, so that its keys are made again. */
+/** Edits every other note of some people, so that its keys are created again. */
 export const editNotes = async (database: pg.Client, holdings: readonly Holding[]): Promise<void> => {
   const people = holdings.filter(({ isEdited }) => isEdited);
   await database.query(
@@ -67,7 +67,7 @@ export const editNotes = async (database: pg.Client, holdings: readonly Holding[
 
 const ORDER_SEED = 5;
 
-/** In which order the notes come to the database: the newest first, or in any order. */
+/** The order in which the notes are inserted: the newest first, or random. */
 const listOrder = ({ notes, isImported }: Holding): number[] => {
   const order = Array.from({ length: notes.count }, (_none, index) => index);
   return isImported ? shuffle(order, createRandom(ORDER_SEED, notes.first)) : order;
@@ -75,7 +75,7 @@ const listOrder = ({ notes, isImported }: Holding): number[] => {
 
 type NoteRow = ReturnType<typeof makeRow>;
 
-/** The first one is the newest. */
+/** The first note is the newest. */
 const makeRow = ({ person, notes, days }: Holding, index: number, now: number) => {
   const number = notes.first + index;
   const note = writeNote(number);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a Debian package, on Debian and as root; answers whether it is there now. */
+/** Installs a Debian package, on Debian and as root; returns whether it is installed now. */
 export const installPackage = (name: string): boolean => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   return (

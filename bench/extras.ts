@@ -5,8 +5,8 @@ import { fromRoot } from '../scripts/lib/paths.mjs';
 import { withProgress } from '../scripts/lib/progress.mjs';
 
 /**
- * Heavy packages that only some rows need have a manifest of their own below `bench/`, apart from the workspaces.
- * Installs one when it is asked for; answers whether it is there.
+ * Heavy packages that only some rows need have a separate manifest below `bench/`, outside the workspaces. Installs one on
+ * demand; returns whether it is installed.
  */
 export const ensureExtra = async (name: string): Promise<boolean> => {
   const folder = fromRoot('bench', name);

@@ -19,7 +19,7 @@ export const formatValue = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): st
 export const formatFigure = (figure: Figure): string =>
   [formatValue(figure) + formatProcessor(figure), ...(figure.note ? [figure.note] : [])].join(', ');
 
-/** Milliseconds of processor an operation, by program. */
+/** Milliseconds of CPU time per operation, by program. */
 export const formatProcessor = ({ processor = {} }: Pick<Figure, 'processor'>): string => {
   const parts = Object.entries(processor).map(([program, ms]) => `${program} ${ms.toFixed(2)}`);
   return parts.length > 0 ? ` [${parts.join(' + ')} ms]` : '';

@@ -3,7 +3,7 @@ import { listFiles } from '../scripts/lib/fingerprint.mjs';
 
 const BLOCK_BYTES = 512;
 
-/** What the files below a folder take on the disk. */
+/** The disk usage of the files below a folder. */
 export const measureFolderMb = (folder: string): number =>
   listFiles(folder, () => false).reduce((sum, file) => sum + sizeOnDisk(file), 0) / 1e6;
 

@@ -8,19 +8,19 @@ export type Load = { connections: number; seconds: number };
 export type Throughput = {
   perSecond: number;
   answered: number;
-  /** Processor time that asking took on this side, a request. */
+  /** CPU time of the client per request. */
   askingUs: number;
 };
 
-/** Over kept-alive connections, one request at a time on each: by wrk, and without it from here. */
+/** Sends over kept-alive connections, one request at a time on each: by wrk, or without it from this process. */
 export const measureLoad = (replay: Replay, load: Load): Promise<Throughput> =>
   hasWrk() ? runWrk(replay, load) : askHere(replay, load);
 
 const WARM_UP_CONNECTIONS = 32;
 
 /**
- * A server that has just started still compiles what it runs; that is no part of what is measured. After ten seconds it
- * has compiled nearly all.
+ * A server that has just started still compiles its code, which is not measured. After ten seconds it has compiled nearly
+ * all.
  */
 export const warmUp = async (replay: Replay, seconds: number): Promise<void> => {
   await measureLoad(replay, { connections: WARM_UP_CONNECTIONS, seconds });
@@ -31,13 +31,13 @@ const askHere = (replay: Replay, { connections, seconds }: Load): Promise<Throug
   return askWhile(replay, connections, () => performance.now() < endsAt);
 };
 
-/** Every request once. */
+/** Sends every request once. */
 export const sendAll = (replay: Replay, connections: number): Promise<Throughput> =>
   askWhile(replay, connections, () => replay.taken() < replay.count);
 
 /**
- * Raw sockets that read into one buffer and look at nothing but status and length, so that the measuring side stays
- * cheap beside what it measures on the same machine.
+ * Raw sockets that read into one buffer and check only status and length, so that the client takes little CPU time from the
+ * server on the same machine.
  */
 const askWhile = async (replay: Replay, connections: number, goesOn: () => boolean): Promise<Throughput> => {
   const cpuBefore = process.cpuUsage();
@@ -54,7 +54,7 @@ const askWhile = async (replay: Replay, connections: number, goesOn: () => boole
 
 const BUFFER_SIZE = 64 * 1024;
 
-/** Asks again and again on one connection; answers how often. */
+/** Sends repeatedly on one connection; returns the number of answers. */
 const repeat = (replay: Replay, goesOn: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     let count = 0;

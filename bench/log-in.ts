@@ -7,7 +7,7 @@ import { demoAccount } from '../scripts/demo/demo-account.ts';
 export type ReadPage = (path: string) => Promise<{ data: unknown[]; next: string | null }>;
 type LoggedIn = { api: Api; id: string; token: string; otherToken: string; readPage: ReadPage };
 
-/** Somebody new, with two sessions. */
+/** Creates a person with two sessions. */
 export const logInNew = async ({ url, dataDir }: RunningApp, username: string): Promise<LoggedIn> => {
   const api = createApi(url);
   const person = { ...demoAccount, username, email: `${username}@example.org` };

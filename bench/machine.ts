@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { root } from '../scripts/lib/paths.mjs';
 
-/** Above it, something else is taking the processor from what is measured. */
+/** Above it, another program uses the processor. */
 export const QUIET_LOAD = 0.5;
 
 export const describeMachine = (): string => {
@@ -12,16 +12,16 @@ export const describeMachine = (): string => {
   return `${cpus().length} x ${model}, ${memory} GiB, ${process.platform}`;
 };
 
-/** The average of the last minute. */
+/** The load average of the last minute. */
 export const readLoad = (): number => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
-/** A sentence where the machine is busy before the first measurement; null on a quiet one. */
+/** A sentence if the machine is busy before the first measurement; null on a quiet one. */
 export const warnOfLoad = (load: number): string | null =>
   load > QUIET_LOAD
     ? `The load average is ${load.toFixed(2)}: something else runs on this machine, and the figures will tell of it too.`
     : null;
 
-/** The commit that is measured; a plus where files differ from it. */
+/** The measured commit; with a plus if files differ from it. */
 export const readCommit = (): string => {
   const git = (...parts: string[]) => execFileSync('git', parts, { cwd: root, encoding: 'utf8' }).trim();
   try {

@@ -15,7 +15,7 @@ const thoroughness = isQuick
   ? { rounds: 3, seconds: 0.6, warmUpSeconds: 2 }
   : { rounds: 9, seconds: 3, warmUpSeconds: 10 };
 const effort: Effort = { isQuick, withPeers, ...thoroughness };
-// Lighthouse alone takes longer than all the rest of a quick run.
+// Lighthouse takes longer than the rest of a quick run.
 const isLeftOut = (name: string) => isQuick && !isPublished && name === lighthouse.name;
 const isWanted = (name: string) => (words.length === 0 ? !isLeftOut(name) : words.some((word) => name.includes(word)));
 

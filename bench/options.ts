@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 type Options = {
   isQuick: boolean;
-  /** Rows whose name contains one of these; empty for all. */
+  /** Selects rows whose name contains one of these; empty for all. */
   words: string[];
   /** The file of an earlier result; undefined for the latest. */
   comparedWith: string | undefined;
   isPublished: boolean;
-  /** Also runs Parse Server, and PocketBase where `POCKETBASE_BIN` names its program. */
+  /** Also runs Parse Server, and PocketBase if `POCKETBASE_BIN` is set. */
   withPeers: boolean;
 };
 

@@ -3,9 +3,9 @@ import type { NoteRange } from './text/searches.ts';
 
 type DataSize = {
   people: number;
-  /** Notes of the collector. */
+  /** The number of the collector's notes. */
   bigNotes: number;
-  /** Notes of the neighbour: as many as other programs are measured with. */
+  /** The number of the neighbour's notes: as many as other programs are measured with. */
   neighbourNotes: number;
 };
 
@@ -15,13 +15,13 @@ export const dataSizes = {
 } as const satisfies Record<string, DataSize>;
 export type DataSizeName = keyof typeof dataSizes;
 
-/** The people that rows measure with, by the number of their account. */
+/** The people of the rows, by the number of their account. */
 export const characters = {
   /** `bigNotes` notes (200,000): for the worst case of lists and searches. */
   collector: 0,
   /** 1,000 notes. */
   person: 1,
-  /** Begins without notes; rows that write use this account, so that no other row reads its notes. */
+  /** Starts without notes; rows that write use this account, so that no other row reads its notes. */
   writer: 2,
   /** `neighbourNotes` notes (10,000): as many as other programs are measured with. */
   neighbour: 3,
@@ -32,7 +32,7 @@ export type Character = keyof typeof characters;
 
 const FEW = 10;
 const ORDINARY = 1_000;
-/** Of the other people one in 25 has 1,000 notes, the rest have 10. */
+/** One of 25 other people has 1,000 notes, the rest have 10. */
 const ORDINARY_ONE_IN = 25;
 const WEEK = 7;
 const YEAR = 365;
@@ -47,7 +47,7 @@ type SpreadName = keyof typeof spreads;
 const spreadNames = Object.keys(spreads) as SpreadName[];
 
 type Spread = {
-  /** Over how many days they were written. */
+  /** The days over which they were written. */
   days: number;
   /** Inserted in random order of their dates. */
   isImported?: boolean;
@@ -60,7 +60,7 @@ export type Holding = Spread & {
   notes: NoteRange;
 };
 
-/** Which notes each person has. The last person has the many reminders. */
+/** Lists the notes of each person. The last person has the many reminders. */
 export const listHoldings = ({ people, bigNotes, neighbourNotes }: DataSize): Holding[] => {
   const last = people + Object.keys(characters).length - 1;
   let first = 0;
@@ -76,7 +76,7 @@ export type Twin = Holding & { of: 'collector' | 'neighbour'; spread: SpreadName
 
 const FIRST_TWIN = 1_000_000;
 
-/** Further people with the same notes as the collector and the neighbour, one for each spread. */
+/** Lists further people with the same notes as the collector and the neighbour, one for each spread. */
 export const listTwins = (size: DataSize): Twin[] => {
   const holdings = listHoldings(size);
   return (['neighbour', 'collector'] as const).flatMap((of, place) =>
@@ -99,7 +99,7 @@ const sizeOf = (
   return isOrdinary ? { count: ORDINARY, days: YEAR } : { count: FEW, days: 2 * WEEK };
 };
 
-/** Notes that are created during a measurement are numbered from here on. */
+/** The first number of notes that are created during a measurement. */
 export const FRESH_NOTES = 10_000_000;
 
 export const userId = (index: number) => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
@@ -107,7 +107,7 @@ export const userId = (index: number) => `00000000-0000-7000-8000-${index.toStri
 const ID_SEED = 7;
 const GROUP = 2 ** 24 - 1;
 
-/** The id of a note by its number: pseudo-random, as ids of real notes are. */
+/** The id of a note by its number: pseudo-random, like real ids. */
 export const noteId = (number: number): string => {
   const random = createRandom(ID_SEED, number);
   const group = () => random.between(0, GROUP).toString(16).padStart(6, '0');

@@ -6,27 +6,27 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { installPackage, succeeds } from './debian.ts';
 
-/** A statement with its values apart, as the server sends it. */
+/** A statement and its values, as the server sends them. */
 export type Statement = { text: string; values: readonly unknown[] };
 
 export type DatabaseLoad = {
   connection: { host: string; port: number; user: string; database: string };
-  /** Run by chance, each as often as the others. */
+  /** Run randomly with equal frequency. */
   statements: readonly Statement[];
   clients: number;
-} & ({ seconds: number } | { /** Of each client. */ times: number });
+} & ({ seconds: number } | { /** Repetitions of each client. */ times: number });
 
 type Measured = { perSecond: number; answered: number };
 type DatabaseThroughput = Measured & { tool: string };
 
-/** pgbench takes no more scripts. */
+/** pgbench accepts no more scripts. */
 export const STATEMENTS_MAX = 100;
 
-/** How often the database alone can run these statements: by pgbench, and without it by pg in this process. */
+/** Runs these statements by the database alone: with pgbench, or without it with pg in this process. */
 export const measureStatements = async (load: DatabaseLoad): Promise<DatabaseThroughput> =>
   hasPgbench() ? { ...(await runPgbench(load)), tool: 'pgbench' } : { ...(await runLoop(load)), tool: 'pg' };
 
-/** Puts SQL in the place of one of the values. */
+/** Replaces one of the values by SQL. */
 export const fillIn = ({ text, values }: Statement, value: unknown, sql: string): Statement => ({
   text: text.replace(/\$(\d+)/g, (mark, position: string) => {
     const at = Number(position) - 1;
@@ -38,7 +38,7 @@ export const fillIn = ({ text, values }: Statement, value: unknown, sql: string)
 
 let isKnown: boolean | undefined;
 
-/** On Debian it comes with the package of PostgreSQL's additions, which only root can add. */
+/** On Debian it is in the package of PostgreSQL's additions, which only root can install. */
 const hasPgbench = (): boolean => {
   isKnown ??= isRunnable() || (install() && isRunnable());
   return isKnown;
@@ -69,7 +69,7 @@ const runPgbench = async (load: DatabaseLoad): Promise<Measured> => {
     );
     const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
     const answered = Number(/actually processed: (\d+)/.exec(stdout)?.[1]);
-    // On a busy machine the time can be over before every client is connected.
+    // On a busy machine the time may be over before every client is connected.
     return Number.isFinite(perSecond) || !('seconds' in length)
       ? { perSecond, answered }
       : runPgbench({ ...load, seconds: length.seconds * 2 });
@@ -81,7 +81,7 @@ const runPgbench = async (load: DatabaseLoad): Promise<Measured> => {
 /** It repeats each script. */
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Values become variables, which pgbench sends as parameters; an empty one it does not take. */
+/** Values become variables, which pgbench sends as parameters; it accepts no empty one. */
 export const writeScript = ({ text, values }: Statement, prefix = 'v'): { text: string; variables: string[] } => {
   const texts = values.map(toText);
   const marked = hideColons(text).replace(/\$(\d+)/g, (_mark, position: string) =>
@@ -98,7 +98,7 @@ const toText = (value: unknown): string => {
   return value instanceof Date ? value.toISOString() : String(value);
 };
 
-/** pgbench takes a colon for the start of a variable, in a string too. */
+/** pgbench reads a colon as the start of a variable, in a string too. */
 const hideColons = (sql: string): string =>
   sql.replace(/'(?:[^']|'')*'/g, (literal) =>
     literal.includes(':') ? `E${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\x3A')}` : literal,

@@ -5,7 +5,7 @@ import { makePhoto } from '../scripts/demo/media.ts';
 import { type Holding, noteId } from './people.ts';
 import { writeNote } from './text/note.ts';
 
-/** Hangs a picture on each note that has one: uploaded once, for copies of an item share its bytes. */
+/** Adds a picture to each note that has one: uploaded once, because copies of an item share its bytes. */
 export const addPictures = async (
   database: pg.Client,
   url: string,

@@ -5,24 +5,24 @@ const TICK_MS = 10;
 const FIELDS_BEFORE_TIMES = 11;
 const TIMES = { own: 2, withEnded: 4 };
 
-/** Linux tells what a process has used; elsewhere the rows that need it are left out. */
+/** Linux reports the usage of a process; on other systems the rows that need it are left out. */
 export const canWatch = existsSync('/proc/self/stat');
 
 export const readCpuMs = (pid: number): number => readTimes(pid, TIMES.own);
 
-/** Of a process and all that it started, those that have ended included; but of no process that belongs to others. */
+/** CPU time of a process and its descendants, ended ones included, without those in `others`. */
 export const readTreeCpuMs = (pid: number, others: readonly number[] = []): number => {
   try {
     const children = listChildren(pid).filter((child) => !others.includes(child));
     return children.reduce((sum, child) => sum + readTreeCpuMs(child, others), readTimes(pid, TIMES.withEnded));
   } catch (error) {
-    // It ended meanwhile: its parent tells of it.
+    // It has ended: its parent counts it.
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return 0;
     throw error;
   }
 };
 
-/** User and system time; then those of the children that have ended. */
+/** User and system time; then those of ended children. */
 const readTimes = (pid: number, count: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
@@ -33,11 +33,11 @@ const readTimes = (pid: number, count: number): number => {
 export const readMemoryMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Proportional set size: memory of its own and its share of shared memory, so that sums count nothing twice. */
+/** Proportional set size: private memory and a share of shared memory, so that sums count nothing twice. */
 export const readShareMb = (pid: number): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
 
-/** A process and all that it started, but nothing of a program with this name. */
+/** A process and its descendants, without those of a program with this name. */
 export const listFamily = (pid: number, without: string): number[] => {
   if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === without) return [];
   return [pid, ...listChildren(pid).flatMap((child) => listFamily(child, without))];

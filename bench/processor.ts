@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canWatch, readTreeCpuMs } from './process.ts';
 
-/** The programs that answer (`server`, `database`), each by the id of its root process. */
+/** The server programs (`server`, `database`), each by the id of its root process. */
 export type Programs = Readonly<Record<string, number>>;
 
-/** Milliseconds of processor that an operation took, by program. */
+/** Milliseconds of CPU time per operation, by program. */
 export type ProcessorTime = Readonly<Record<string, number>>;
 
 const LOOK_MS = 50;
-/** The most that all programs together may use between two samples and still count as idle. */
+/** The CPU time of all programs between two samples that still counts as idle. */
 const QUIET_CPU_MS = 10;
 const QUIET_LOOKS = 3;
 const LOOKS_MAX = 2_400;

@@ -13,7 +13,7 @@ export const published = { data: inDocs('figures.json'), text: inDocs('figures.m
 
 const BEGIN = '<!-- Written by npm run bench -- --publish: what stands below comes from figures.json. -->';
 
-/** Writes the documents anew. After a run of some rows only, the others and the head stay as they were published. */
+/** Writes the documents. After a run of some rows only, the other rows and the header stay as published. */
 export const publish = async (result: Result, isPartial: boolean): Promise<void> => {
   const before = isPartial ? await readResult(published.data) : result;
   if (before.effort !== result.effort)
@@ -27,13 +27,13 @@ export const publish = async (result: Result, isPartial: boolean): Promise<void>
   await writeFile(published.text, replaceFigures(await readFile(published.text, 'utf8'), whole));
 };
 
-/** The newer of each, in the order of the topics. */
+/** Merges rows, the newer of each, in the order of the topics. */
 export const mergeRows = (before: readonly Row[], after: readonly Row[]): Row[] => {
   const kept = before.filter(({ work }) => !after.some((row) => row.work === work));
   return topicNames.flatMap((topic) => [...after, ...kept].filter((row) => row.topic === topic));
 };
 
-/** A document whose words stand above the figures and stay as they are. */
+/** Replaces the figures of a document; the text above them stays. */
 export const replaceFigures = (text: string, result: Result): string => {
   const [words = ''] = text.split(BEGIN);
   return `${words}${BEGIN}\n\n${formatDocument(result)}`;
@@ -52,7 +52,7 @@ const formatDocument = (result: Result): string => {
   ].join('\n\n');
 };
 
-/** What figures are worth that were taken before notes were real. */
+/** A note about figures that were measured before notes had realistic texts. */
 const OLD_TEXT =
   '**These figures flatter.** They were taken on notes that repeat one sentence, created from one note of eight different words and searched for one word at a time: what creates, lists and searches cost on real notes is more than stands here ([109](decisions/109-real-notes.md)). Those of start, memory, size and page hold.';
 
@@ -75,5 +75,5 @@ const formatTopic = (topic: Topic, rows: readonly Row[]): string => {
   return `${head}\n\n${table.map((line) => `| ${line} |`).join('\n')}`;
 };
 
-/** The bench itself keeps the processor busy; above this there was other work too. */
+/** The bench itself keeps the processor busy; above this there was other load. */
 const BUSY = 10;

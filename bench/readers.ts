@@ -1,9 +1,9 @@
-/** A thread that asks for one page so many times a second, however long each answer takes. */
+/** A thread that requests one page at a fixed rate, independent of the time of each answer. */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export type ReadersTask = { port: number; path: string; perSecond: number };
-/** How many were answered, and how many of them were the page. */
+/** The number of answers, and of those with the page. */
 export type ReadersCount = { answered: number; good: number };
 
 const { port, path, perSecond } = workerData as ReadersTask;

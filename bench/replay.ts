@@ -7,15 +7,18 @@ export type Request = {
   headers?: Record<string, string>;
 };
 
-/** Requests to one server, sent one after the other and then again from the first; every load goes on where the last one ended. */
+/**
+ * Requests to one server, sent one after the other and then again from the first; every load continues after the previous
+ * one.
+ */
 export type Replay = {
   port: number;
   count: number;
-  /** As they stand on the wire. */
+  /** The raw bytes of the requests. */
   requests: readonly Buffer[];
-  /** The next one. */
+  /** Returns the next request. */
   take(): Buffer;
-  /** How many were taken so far, and that so many more were. */
+  /** Returns the number of requests taken so far; adds `more`. */
   taken(): number;
   skip(count: number): void;
 };
@@ -36,7 +39,7 @@ export const createReplay = (port: number, requests: readonly Request[]): Replay
   };
 };
 
-/** Every so many requests a write, each another one; `writePercent` of 0 leaves the reads as they are. */
+/** Mixes writes into the reads, each another one; `writePercent` of 0 leaves the reads unchanged. */
 export const mixIn = (
   reads: readonly Request[],
   writes: readonly Request[],

@@ -4,7 +4,7 @@ import { toHtml, type WrittenNote, writeNote } from './text/note.ts';
 
 type Caller = { token: string };
 
-/** So many different notes are sent before the first of them comes again. */
+/** The number of different notes before the first of them is sent again. */
 const DIFFERENT_CREATES = 10_000;
 
 export const writeCreate = ({ token }: Caller, note: WrittenNote): Request & { body: object } => {
@@ -12,7 +12,7 @@ export const writeCreate = ({ token }: Caller, note: WrittenNote): Request & { b
   return { path: '/api/note', token, body };
 };
 
-/** Creates of different notes that nobody has yet. */
+/** Creates of different notes that do not exist yet. */
 export const writeCreates = (caller: Caller, count = DIFFERENT_CREATES): Request[] =>
   listFresh(count).map((note) => writeCreate(caller, note));
 

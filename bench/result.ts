@@ -4,14 +4,14 @@ import { fromRoot, root } from '../scripts/lib/paths.mjs';
 import type { Row } from './row.ts';
 
 export type Result = {
-  /** Raised when older files cannot be read any more. */
+  /** Increased when older files become unreadable. */
   version: 1;
   at: string;
   effort: 'quick' | 'full';
   machine: string;
   node: string;
   commit: string;
-  /** Which notes it was taken on. Missing: one note of eight different words, and notes that repeat a sentence. */
+  /** The texts of the notes. Missing: one note of eight different words, and notes that repeat a sentence. */
   text?: string;
   /** The average load of a minute, before the first row and after the last one. */
   load: { before: number; after: number };
@@ -21,7 +21,7 @@ export type Result = {
 
 const resultsFolder = fromRoot('bench', 'results');
 
-/** The data that it was taken on, in words. */
+/** Describes the data of a result. */
 export const describeData = ({ effort, text }: Pick<Result, 'effort' | 'text'>): string =>
   [
     effort === 'quick'
@@ -30,11 +30,11 @@ export const describeData = ({ effort, text }: Pick<Result, 'effort' | 'text'>):
     ...(text ? [text] : []),
   ].join('; ');
 
-/** By its time, so that a listing is in order. */
+/** Named by its time, so that a listing is in order. */
 export const nameOf = ({ at, effort }: Pick<Result, 'at' | 'effort'>): string =>
   `${at.slice(0, 19).replaceAll(':', '-')}-${effort}`;
 
-/** Writes the data and its page, and answers where they lie from the root of the project. */
+/** Writes the data and its page, and returns their paths from the root of the project. */
 export const saveResult = async (result: Result, page: string): Promise<{ data: string; page: string }> => {
   await mkdir(resultsFolder, { recursive: true });
   const path = join(resultsFolder, nameOf(result));
@@ -49,7 +49,7 @@ export const readResult = async (path: string): Promise<Result> => {
   return result;
 };
 
-/** What was measured before with the same effort on the same text, oldest first. */
+/** Earlier results with the same effort on the same text, oldest first. */
 export const listEarlier = async ({ at, effort, text }: Pick<Result, 'at' | 'effort' | 'text'>): Promise<Result[]> => {
   const names = await readdir(resultsFolder).catch(() => []);
   const own = names.filter((name) => name.endsWith(`-${effort}.json`)).sort();

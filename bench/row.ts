@@ -8,19 +8,19 @@ export type Figure = {
   value: number;
   unit: Unit;
   rounds: number[];
-  /** What it is, or how it was taken. */
+  /** The kind of measurement. */
   note?: string;
-  /** Processor time of one operation, by program. */
+  /** CPU time of one operation, by program. */
   processor?: ProcessorTime;
 };
 
 export type Goal = { is: 'at least' | 'at most'; ratio: number };
 
-/** One line of the table: our figure and a reference of the same run, or a target. */
+/** One line of the table: PinLife's figure and a reference of the same run, or a target. */
 export type Row = {
   topic: Topic;
   work: string;
-  /** Ours divided by the reference. */
+  /** PinLife's figure divided by the reference. */
   ratio: number;
   /** Half the range of the ratio over the rounds, as a share of its median. */
   noise: number;
@@ -28,19 +28,19 @@ export type Row = {
   reference: Figure;
   goal: Goal;
   isMet: boolean;
-  /** When it was measured, and the load of the machine. */
+  /** The time of the measurement, and the load of the machine. */
   at: string;
   load: number;
 };
 
 export type Effort = {
-  /** On the small data set. */
+  /** Whether the small data set is used. */
   isQuick: boolean;
-  /** How often a slow thing is repeated. */
+  /** The repetitions of a slow operation. */
   rounds: number;
-  /** How long a fast thing is repeated. */
+  /** The time for which a fast operation is repeated. */
   seconds: number;
-  /** How long it is warmed up. */
+  /** The time of its warm-up. */
   warmUpSeconds: number;
   /** Also runs other programs, with the same texts and by the same client. */
   withPeers: boolean;
@@ -50,7 +50,7 @@ type Measured = {
   topic: Topic;
   work: string;
   unit: Unit;
-  /** One figure a round. */
+  /** One figure per round. */
   ours: readonly number[];
   note?: string;
   processor?: readonly ProcessorTime[];
@@ -58,7 +58,7 @@ type Measured = {
 
 export type MeasuredRow = Omit<Row, 'at' | 'load'>;
 
-/** Compares ours with a reference that was measured in alternation. */
+/** Compares with a reference that was measured in alternation. */
 export const compareWith = (
   { topic, work, unit, ours, note, processor }: Measured,
   reference: { rounds: readonly number[]; note: string; processor?: readonly ProcessorTime[] },
@@ -77,7 +77,7 @@ export const compareWith = (
   };
 };
 
-/** Compares ours with a fixed target; `isExact` for what does not vary (bytes, elements). */
+/** Compares with a fixed target; `isExact` for values without variation (bytes, elements). */
 export const compareWithTarget = (
   { topic, work, unit, ours, note, processor }: Measured,
   promised: number,
@@ -113,7 +113,7 @@ const toFigure = (
 const reaches = (ratio: number, goal: Goal): boolean =>
   goal.is === 'at least' ? ratio >= goal.ratio : ratio <= goal.ratio;
 
-/** The assumed noise of what was measured once. */
+/** The assumed noise of a single measurement. */
 const UNKNOWN_NOISE = 0.2;
 
 const spreadOf = (rounds: readonly number[]): number => {
@@ -121,7 +121,7 @@ const spreadOf = (rounds: readonly number[]): number => {
   return (Math.max(...rounds) - Math.min(...rounds)) / 2 / Math.abs(median(rounds) || 1);
 };
 
-/** How many times better than its goal a row is; below 1 the goal is missed. */
+/** The factor by which a row is better than its goal; below 1 the goal is missed. */
 export const marginOf = ({ ratio, goal }: Pick<Row, 'ratio' | 'goal'>): number =>
   goal.is === 'at least' ? ratio / goal.ratio : goal.ratio / ratio;
 
@@ -137,14 +137,14 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-/** How long something takes, in milliseconds. */
+/** Milliseconds of the work. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 };
 
-/** Runs two things in alternation; returns the median of each round for both, in milliseconds. */
+/** Runs both in alternation; returns the median of each round for both, in milliseconds. */
 export const timeInTurn = async (
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,

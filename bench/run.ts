@@ -50,13 +50,13 @@ const onDataSet: readonly Benchmark<DataSet>[] = [
 
 export const benchmarkNames = [rest, ...alone, ...onFreshApp, ...onDataSet].map(({ name }) => name);
 
-/** Measures what is wanted, one after the other, and shows what each took. */
+/** Runs the selected benchmarks one after the other, and prints the time of each. */
 export const runBenchmarks = async (effort: Effort, isWanted: (name: string) => boolean): Promise<Row[]> => {
   const rows: Row[] = [];
   const runEach = async <Given>(benchmarks: readonly Benchmark<Given>[], given: Given): Promise<void> => {
     for (const { name, measure } of benchmarks) rows.push(...(await clock(name, () => measure(given, effort))));
   };
-  // An app that does nothing takes nothing from what is measured meanwhile.
+  // An idle app takes no CPU time from other measurements.
   const resting = isWanted(rest.name) ? rest.measure(undefined, effort) : undefined;
   resting?.catch(() => {});
   await runEach(pick(alone, isWanted), undefined);
@@ -79,7 +79,7 @@ const startFreshApp = async () => {
 
 type Opened<Given> = { given: Given; close(): Promise<void> };
 
-/** Opens what some benchmarks share, unless none of them is wanted. */
+/** Opens what several benchmarks share, unless none of them is selected. */
 const onceFor = async <Given>(
   benchmarks: readonly Benchmark<Given>[],
   runEach: (benchmarks: readonly Benchmark<Given>[], given: Given) => Promise<void>,

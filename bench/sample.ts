@@ -30,7 +30,7 @@ export const takeSample = async (
   return { askingUs };
 };
 
-/** The same for the database alone. Returns the tool that sent the statements. */
+/** One round of the database alone. Returns the tool that sent the statements. */
 export const takeDatabaseSample = async (series: Series, load: DatabaseLoad, programs: Programs): Promise<string> => {
   const readProcessor = watchProcessor({ database: programs['database'] ?? 0 });
   const { perSecond, answered, tool } = await measureStatements(load);
@@ -39,7 +39,7 @@ export const takeDatabaseSample = async (series: Series, load: DatabaseLoad, pro
   return tool;
 };
 
-/** Processor time of a call, measured by calls one after the other. */
+/** CPU time of a call, measured by calls one after the other. */
 export const sampleProcessor = async (
   programs: Programs,
   seconds: number,

@@ -1,11 +1,11 @@
 import { percentile, timed } from './row.ts';
 
-/** Calls of people, each by the name of its row. */
+/** Calls of people, by the name of their row. */
 export type Calls = Record<string, () => Promise<unknown>>;
 
 const SLOW_SHARE = 0.95;
 
-/** The 95th percentile of each call in each round; all calls take turns within a round. */
+/** The 95th percentile of each call in each round; the calls alternate within a round. */
 export const timeSlowCalls = async (
   calls: Calls,
   { rounds, repetitions }: { rounds: number; repetitions: number },

@@ -11,13 +11,13 @@ import { fillIn, type Statement } from './pgbench.ts';
 import { signForNobody } from './signing.ts';
 import { toHtml, toPlainText, type WrittenNote, writeNote } from './text/note.ts';
 
-/** The statements that the server sends, for whoever runs them without it. */
+/** The statements that the server sends, for runs without the server. */
 
 const PAGE = 10;
 const CLAIMED = 100;
 const ID = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
 
-/** Of so many different notes, with ids of the database's making, as each is run many times. */
+/** Inserts of different notes, with ids of the database, because each is run many times. */
 export const writeInserts = (userId: string, count: number): Promise<Statement[]> =>
   Promise.all(Array.from({ length: count }, (_none, index) => writeInsert(userId, writeNote(FRESH_NOTES + index))));
 

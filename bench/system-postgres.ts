@@ -13,7 +13,7 @@ type SystemPostgres = {
   connection: DatabaseLoad['connection'];
   version: string;
   pid: number;
-  /** Where its files lie. */
+  /** The folder of its files. */
   folder: string;
   stop(): Promise<void>;
 };
@@ -22,7 +22,7 @@ const PROGRAMS = '/usr/lib/postgresql';
 const READY_MS = 20_000;
 const POLL_MS = 20;
 
-/** The newest PostgreSQL that Debian has here, or null. */
+/** The newest PostgreSQL of Debian on this machine, or null. */
 const findPrograms = (): string | null => {
   const [newest] = existsSync(PROGRAMS) ? readdirSync(PROGRAMS).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folder = join(PROGRAMS, newest ?? '', 'bin');
@@ -36,7 +36,10 @@ const findOwner = (): { uid: number; gid: number } | undefined => {
   return { uid: ask('-u'), gid: ask('-g') };
 };
 
-/** The system's PostgreSQL on a folder of its own, with the settings of this file; null where there is none. With a port it listens there too. */
+/**
+ * The system's PostgreSQL on a separate folder, with the settings of this file; null if there is none. With a port it
+ * listens there too.
+ */
 export const startSystemPostgres = async (settingsFile: string, port?: number): Promise<SystemPostgres | null> => {
   const programs = findPrograms() ?? (installPackage('postgresql') ? findPrograms() : null);
   if (!programs) return null;

@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 
 const headings = ['work', 'ratio', 'PinLife', 'reference', 'goal', ''];
 
-/** The rows under each other: the ratio first, for it travels between machines; the figures of this one in brackets. */
+/** The rows as a table: the ratio first, because it is comparable between machines; the figures in brackets. */
 export const formatTable = (rows: readonly Row[]): string =>
   alignColumns([
     headings,

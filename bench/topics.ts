@@ -1,4 +1,4 @@
-/** What is promised, in the words and the order of the published figures. Every row belongs to one of them. */
+/** The topics of the published figures, with their texts and in their order. Every row belongs to one of them. */
 export const topics = {
   create: {
     work: 'POST note, durable',
@@ -43,7 +43,7 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** What a run measures only with `--peers`: without them there is nothing to say. */
+/** The topics that are measured only with `--peers`. */
 export const optionalTopics: readonly Topic[] = ['peers'];
 
 export const topicNames = Object.keys(topics) as Topic[];

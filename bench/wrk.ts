@@ -74,7 +74,7 @@ request = function()
 end
 `;
 
-/** Throws if any answer failed: the figures would be worthless. */
+/** Throws if any answer failed, because the figures would be invalid. */
 export const readReport = (report: string): Pick<Throughput, 'perSecond' | 'answered'> => {
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(report)?.[1]);
   const answered = Number(/(\d+) requests in/.exec(report)?.[1]);

@@ -1,4 +1,4 @@
-/** Draws docs/architecture.svg from the code; with `--check` only says whether the picture is out of date. */
+/** Draws docs/architecture.svg from the code; with `--check` only reports whether the picture is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readArchitecture } from './architecture/model.ts';
 import { drawArchitecture } from './architecture/picture.ts';

@@ -1,6 +1,6 @@
 /**
- * Makes one program of the server's sources and packages: starting it reads a handful of files instead of a thousand,
- * and strips no types. What has machine code of its own, or is loaded by few, stays a package.
+ * Writes the server's sources and packages into one file: a start reads a handful of files instead of a thousand, and strips no types.
+ * Packages with native code, or that few instances load, are not bundled.
  */
 import {
   chmodSync,
@@ -28,13 +28,13 @@ const draft = mkdtempSync(fromRoot('.cache', 'server-'));
 const source = join(serverFolder, 'src');
 const programs = join(source, 'programs');
 const output = await buildFrom(join(source, 'main.ts'), true);
-// Each a build of its own, and one file: a caged one may read no other.
+// A separate build and one file each: a caged one may read no other file.
 for (const name of readdirSync(programs)) output.push(...(await buildFrom(join(programs, name), false)));
 for (const folder of ['migrations', 'functions']) {
   cpSync(join(source, 'db', folder), join(draft, folder), { recursive: true });
 }
 
-/** From a line of the bundle on, the lines of a source follow each other; without a source they are a package's. */
+/** From a line of the bundle on, lines map one to one to those of a source; without a source they are a package's. */
 type Stretch = [line: number, source: number, sourceLine: number];
 
 async function buildFrom(input: string, codeSplitting: boolean): Promise<(OutputAsset | OutputChunk)[]> {
@@ -46,7 +46,7 @@ async function buildFrom(input: string, codeSplitting: boolean): Promise<(Output
   });
   const { output } = await bundle.write({
     dir: draft,
-    // As ES modules they would load all that Node's own modules can do, a client of WebSockets for instance.
+    // ES modules would load all exports of Node's own modules, a WebSocket client for instance.
     format: 'cjs',
     codeSplitting,
     entryFileNames: '[name].cjs',
@@ -65,7 +65,7 @@ const files: Record<string, Stretch[]> = {};
 for (const { fileName, code } of output.filter(isChunk)) {
   const path = join(draft, `${fileName}.map`);
   files[fileName] = listStretches(code, new SourceMap(JSON.parse(readFileSync(path, 'utf8'))));
-  // Read at the first error, a map of everything would take 100 MB.
+  // A source map that is read at the first error would take 100 MB.
   rmSync(path);
 }
 writeFileSync(join(draft, 'lines.json'), JSON.stringify({ sources, files }));

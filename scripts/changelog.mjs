@@ -1,6 +1,6 @@
 /**
- * A step of `npm version`: what CHANGELOG.md has under "Next" becomes the version; where it has nothing, the commits since the
- * last version do.
+ * A step of `npm version`: the text under "Next" in CHANGELOG.md becomes the version; if there is none, the commits since
+ * the last version do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

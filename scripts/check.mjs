@@ -1,6 +1,7 @@
 /**
  * `npm run check`: format, lint, types, import and structure rules; nothing that takes long. With `-- --figures` it also
- * prints how the code is laid out, fails where a goal is missed, and installs nothing; with `-- --draw` it first draws docs/architecture.svg anew.
+ * prints measures of the code's layout, fails if a goal is missed, and installs nothing; with `-- --draw` it first draws
+ * docs/architecture.svg anew.
  */
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,7 +11,7 @@ import { runStaticChecks } from './lib/static-checks.mjs';
 
 await runMain(async () => {
   const withFigures = process.argv.includes('--figures');
-  // Figures only read the code: they work with what is installed.
+  // Figures only read the code, so nothing is installed for them.
   if (!withFigures) await ensureInstalled();
   if (process.argv.includes('--draw')) await run(pinnedNode, [fromRoot('scripts', 'architecture.ts')]);
   const { failures } = await runStaticChecks({ withFigures });

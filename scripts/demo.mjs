@@ -1,4 +1,4 @@
-/** `npm run demo`: the app on a throwaway data folder, with an account and content to look at. */
+/** `npm run demo`: the app on a throwaway data folder, with an account and sample content. */
 import { ensureBuilt } from './lib/builds.mjs';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';

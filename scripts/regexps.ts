@@ -1,6 +1,6 @@
 /**
- * Checks that no text makes a regular expression of the apps slow. Judging one takes seconds, so those that were found good
- * are written down in regexps/linear.json, which belongs into the commit.
+ * Checks that no text makes a regular expression of the apps slow. Judging one takes seconds, so good ones are stored in
+ * regexps/linear.json, which is part of the commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot, root } from './lib/paths.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds what people download, into `dist/`: a folder with all that PinLife needs, packed for each kind
- * of machine, and their sums. `-- linux-arm64` makes one of them; `-- --image` also writes the image for containers of this
- * machine's kind, for which it installs debootstrap where it may.
+ * `npm run release`: builds the downloads into `dist/`: a folder with everything that PinLife needs, packed for each kind of
+ * machine, and their checksums. `-- linux-arm64` builds one of them; `-- --image` also builds the container image for this
+ * kind of machine, for which it installs debootstrap if it may.
  */
 import { ensureBuilt } from './lib/builds.mjs';
 import { run } from './lib/child.mjs';

@@ -1,6 +1,6 @@
 /**
- * Checks the import and structure rules. `--json FILE` also writes the tally; `--figures` also prints how the code is laid
- * out, and fails where a goal is missed.
+ * Checks the import and structure rules. `--json FILE` also writes the tally; `--figures` also prints measures of the code's
+ * layout, and fails if a goal is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { root } from './lib/paths.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what changed, then runs the whole service until it is asked to stop;
- * `npm start -- build` leaves it at that, for those who run the server by other means.
+ * `npm start`: installs and builds what changed, then runs the whole service until a signal stops it; `npm start -- build`
+ * only builds.
  */
 import { ensureServerBuilt, ensureWebBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-/** `npm run test:citus`: the tests of the server, the journeys, a machine killed and a shard moved, on a Citus that is there. */
+/** `npm run test:citus`: the tests of the server, the journeys, a killed machine and a moved shard, on an existing Citus. */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-/** `npm run test:cluster`: a whole cluster on this machine, which it installs and starts, in use and under fire. */
+/** `npm run test:cluster`: installs and starts a whole cluster on this machine, and tests it under load and faults. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,12 +28,12 @@ const programs = [
   ...cephPrograms,
 ];
 
-/** Processes, network and mounts of its own: whatever happens in there, it ends with the run, and nobody outside notices. */
+/** Separate processes, network and mounts: everything inside ends with the run, and the system outside stays unchanged. */
 const worldOfItsOwn = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-/** The first process of such a world has to collect those that nobody waits for. */
+/** The first process of a process namespace must collect orphans. */
 const collecting = ['bash', '-c', '"$@"; exit $?', 'bash'];
 
-/** The journeys are one test of the suite and are counted by Playwright each. */
+/** The journeys are one test of the suite, and Playwright counts each of them. */
 const runSuite = async () => {
   const journeys = openReport('cluster-journeys');
   const env = { ...process.env, PLAYWRIGHT_TALLY: journeys };
@@ -58,7 +58,7 @@ await runMain(async () => {
   if (process.env['PINLIFE_CLUSTER']) return runSuite();
   await prepare();
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-cluster-'));
-  // The daemons are somebody else where root starts them.
+  // If root starts them, the daemons run as another user.
   chmodSync(folder, 0o755);
   const again = [process.execPath, fromRoot('scripts', 'test-cluster.mjs'), ...process.argv.slice(2)];
   const child = spawn('unshare', [...worldOfItsOwn, ...collecting, ...again], {
@@ -66,7 +66,7 @@ await runMain(async () => {
     stdio: 'inherit',
     env: { ...process.env, PINLIFE_CLUSTER: folder },
   });
-  // It takes everything in it along, and hears of no other signal.
+  // It ends everything inside, and reacts to no other signal.
   const release = onStopSignal(() => child.kill('SIGKILL'));
   try {
     return await waitForExit(child);

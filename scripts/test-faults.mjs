@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: every row of the table of faults with its full figures, of which `npm test` runs a short form.
- * `-- disk` narrows it to files whose name contains a word.
+ * `npm run test:faults`: every row of the table of faults with its full figures; `npm test` runs a short form. `-- disk`
+ * selects files whose name contains a word.
  */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
@@ -10,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 
-/** Tests of faults, and tests of something else that prove a row of the table beside it. */
+/** Tests of faults, and other tests that also prove a row of the table. */
 const unitPlaces = [
   'faults/',
   'ringing-faults.test.ts',
@@ -28,7 +28,7 @@ await runMain(async () => {
   const figures = openFigures();
   const env = { ...process.env, PINLIFE_FAULTS: 'full' };
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
-  // One file at a time: the figures of one fault must not suffer from another.
+  // One file at a time, so that one fault does not change the figures of another.
   const options = ['run', '--project', 'faults', '--project', 'server', '--no-file-parallelism'];
   let code = await run(pinnedNode, [vitest, ...options, ...(words.length > 0 ? words : unitPlaces)], { env });
   if (words.length > 0) {

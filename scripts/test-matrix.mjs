@@ -1,6 +1,6 @@
 /**
- * `npm run test:languages`: every screen in all seven languages, at every width and in both colour schemes.
- * `npm run test:access`: every screen by keyboard, by touch, enlarged, in forced colours and through the accessibility tree.
+ * `npm run test:languages`: every screen in all seven languages, at every width and in both colour schemes. `npm run
+ * test:access`: every screen by keyboard, by touch, enlarged, in forced colours and through the accessibility tree.
  */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:plain`: the server's tests with `DATABASE_BATCHING=off`, where each statement is sent by itself. They
- * pass both ways; `npm test` runs a part of them so. Paths after `--` narrow it.
+ * `npm run test:plain`: the server's tests with `DATABASE_BATCHING=off`, where each statement is sent alone. `npm test` runs
+ * a part of them this way. Paths after `--` select tests.
  */
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:release`: makes the download and the image for this kind of machine, runs both on a bare Debian without
- * Node, npm and network, the image also by podman, and tries upgrades that succeed, fail and are killed.
+ * `npm run test:release`: builds the download and the image for this kind of machine, runs both on a bare Debian without
+ * Node, npm and network, the image also with podman, and tests upgrades that succeed, fail and are killed.
  */
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';

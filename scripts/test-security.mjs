@@ -1,7 +1,7 @@
 /**
- * `npm run test:security`: the security tests in their long form, and a table of what each call takes at its worst.
- * `-- --requests=5000` sends fewer made-up requests, `-- --races=20` races each pair of account calls less often,
- * `-- --files=2000` reads fewer made-up files with each reader, `-- --seed=7` makes the same choices again.
+ * `npm run test:security`: the security tests in their long form, and a table of the worst cost of each call. `--
+ * --requests=5000` sends fewer random requests, `-- --races=20` races each pair of account calls less often, `--
+ * --files=2000` reads fewer mangled files with each reader, `-- --seed=7` repeats the choices of a run.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const REQUESTS = 100_000;
 const RACES = 200;
 const FILES = 100_000;
 
-/** Where docs/security.md says that its rows are proven. */
+/** The tests that docs/security.md lists as proof of its rows. */
 const places = [
   'apps/server/src/fuzz.test.ts',
   'apps/server/src/attacks.test.ts',

@@ -21,7 +21,7 @@ onStopSignal(() => {
 });
 
 /**
- * Runs one stage and writes down how it went; a stage that crashes counts as one failure.
+ * Runs one stage and records its tally; a stage that crashes counts as one failure.
  * @param {string} name
  * @param {() => Promise<Tally | void>} work
  */

@@ -17,7 +17,7 @@ export const demand = async (port: number, request: Request): Promise<unknown> =
   return answer.json();
 };
 
-/** The list, asked for by somebody who has it already; null where the answer names no version of it. */
+/** The request of a list with its ETag; null if the answer has none. */
 export const findUnchanged = async (port: number, list: Request): Promise<Request | null> => {
   const answer = await ask(port, list);
   await answer.arrayBuffer();

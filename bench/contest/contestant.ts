@@ -2,23 +2,23 @@ import type { Programs } from '../processor.ts';
 import type { Request } from '../replay.ts';
 import type { WrittenNote } from '../text/note.ts';
 
-/** A server for notes, empty at first: ours or another program. Nobody is asked for what it cannot do. */
+/** A server for notes, empty at first: PinLife or another program. Unsupported requests are not sent. */
 export type Contestant = {
-  /** With its version. */
+  /** The name and the version. */
   name: string;
   port: number;
   programs: Programs;
-  /** Where all its data lies. */
+  /** The folder of all its data. */
   folder: string;
   writeCreate(note: WrittenNote): Request;
   list: Request;
   writeSearch(search: string): Request;
-  /** So many people, by number from 0, without notes at first. */
+  /** Creates this number of people, by number from 0, without notes. */
   openDay(people: number): Promise<Day>;
   stop(): Promise<void>;
 };
 
-/** What one of many people asks for in a day. */
+/** The requests of many people in a day. */
 export type Day = {
   list(person: number): Request;
   readNote(person: number, id: string): Request;
@@ -28,9 +28,9 @@ export type Day = {
   setPassion(person: number, id: string, isPassion: boolean): Request;
   comment(person: number, id: string, text: string): Request;
   search(person: number, search: string): Request;
-  /** Of the next 30 days. */
+  /** The events of the next 30 days. */
   listEvents(person: number): Request;
   listNotifications(person: number): Request;
-  /** The id of the note that an answer tells of. */
+  /** The id of the note in an answer. */
   readId(answer: unknown): string;
 };

@@ -10,14 +10,17 @@ import type { Contestant, Day } from './contestant.ts';
 const NOTES_EACH = 20;
 const CLIENTS = 8;
 const SEARCHES_EACH = 16;
-/** So many people out of ten only look at what they have; the others also write. */
+/** Six of ten people only read; the others also write. */
 const READERS_IN_TEN = 6;
-/** Of a hundred calls; with the writes and what they open, and the other reads of `writeHundred`, they are all of them. */
+/**
+ * The share per hundred calls; with the writes and the reads after them, and the other reads of `writeHundred`, they are a
+ * hundred.
+ */
 const UNCHANGED = 55;
 const CHANGED = 10;
 const HUNDREDS = 200;
 
-/** A call of the person with this number, whose calls of this kind are counted. */
+/** A call of the person with this number; `turn` counts the person's calls of this kind. */
 type Act = (person: number, turn: number) => Request;
 type Acts = Record<'create' | 'edit' | 'tick' | 'passion' | 'comment' | 'note' | 'search' | 'events' | 'rung', Act>;
 
@@ -77,20 +80,20 @@ export const openMixedDay = async (contestant: Contestant, people: number): Prom
 
 const repeat = <Item>(item: Item, count: number): Item[] => Array.from({ length: count }, () => item);
 
-/** Numbers from `first` on, over and over. */
+/** Numbers from `first` on, repeatedly. */
 const createTurns = (count: number, first: number): (() => number) => {
   let next = 0;
   return () => first + (next++ % count);
 };
 
-/** All of them, each list spread evenly over the whole. */
+/** Merges the lists, each spread evenly over the whole. */
 const interleave = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
   lists
     .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** What somebody does next differs from what they did before, so that no write changes nothing. */
+/** Consecutive writes of a person differ, so that none changes nothing. */
 const writeActs = (day: Day, ids: readonly (readonly string[])[]): Acts => {
   const searches = mixSearches(
     chooseSearches(
@@ -115,7 +118,7 @@ const writeActs = (day: Day, ids: readonly (readonly string[])[]): Acts => {
   };
 };
 
-/** The same notes for each person, over the API; answers their ids. */
+/** Creates the same notes for each person, over the API; returns their ids. */
 const fill = async (port: number, day: Day, people: number): Promise<string[][]> => {
   const ids: string[][] = [];
   let next = 0;
@@ -123,7 +126,7 @@ const fill = async (port: number, day: Day, people: number): Promise<string[][]>
     for (let person = next++; person < people; person = next++) {
       const own: string[] = [];
       for (let index = 0; index < NOTES_EACH; index += 1) {
-        // One that is no passion yet can become one.
+        // A note that is no passion yet can become one.
         const note = { ...writeNote(person * NOTES_EACH + index), isPassion: false };
         own.push(day.readId(await demand(port, day.create(person, note))));
       }

@@ -11,13 +11,13 @@ export type Filling = {
   perSecond: number;
   processor: ProcessorTime;
   folderMb: number;
-  /** What was written, titles and texts. */
+  /** The size of the written titles and texts. */
   textMb: number;
-  /** How long it still worked after its last answer. */
+  /** The time of work after the last answer. */
   afterSeconds: number;
 };
 
-/** So many different notes over the API, each once. */
+/** Creates different notes over the API, each once. */
 export const fillWith = async (
   { port, programs, folder, writeCreate }: Contestant,
   count: number,

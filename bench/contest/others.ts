@@ -2,7 +2,7 @@ import type { Contestant } from './contestant.ts';
 import { startParseServer } from './parse-server.ts';
 import { startPocketBase } from './pocketbase.ts';
 
-/** The other programs that can be had here. */
+/** Starts the other programs that are available. */
 export const startOthers = async () => {
   const [parseServer, pocketBase] = [await startParseServer(), await startPocketBase()];
   const others: { contestant: Contestant; short: 'Parse Server' | 'PocketBase' }[] = [];

@@ -18,7 +18,7 @@ const PATH = '/parse/classes/Note';
 const headers = { 'X-Parse-Application-Id': 'bench' };
 const SETTINGS = "shared_buffers = '128MB'\nwork_mem = '8MB'\nrandom_page_cost = '1.1'\njit = 'off'\n";
 
-/** Parse Server on a PostgreSQL with the same settings, with indexes for its list and its search; null where it cannot be had. */
+/** Parse Server on a PostgreSQL with the same settings, with indexes for its list and its search; null if it is not available. */
 export const startParseServer = async (): Promise<Contestant | null> => {
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-parse-'));
   const settings = join(folder, 'settings.conf');
@@ -34,7 +34,7 @@ export const startParseServer = async (): Promise<Contestant | null> => {
   const uri = `postgres://pinlife@127.0.0.1:${databasePort}/pinlife?max=${CONNECTIONS}`;
   const child = fork(fromRoot('bench', 'peers', 'parse-server.mjs'), [uri, `${port}`], {
     execPath: pinnedNode,
-    // It writes logs here, whatever it is told.
+    // It writes logs to its working folder.
     cwd: folder,
     // It prints long deprecation warnings.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -71,7 +71,7 @@ const refuse = () => {
   throw new Error('Parse Server ended before it was ready.');
 };
 
-/** Every word, the last one typed in part, as we search; without the stop words of one language, for there are seven. */
+/** Every word, the last one as a prefix, as in PinLife's search; without the stop words of one language, for there are seven. */
 const writeQuery = (search: string, others: Record<string, unknown> = {}): URLSearchParams => {
   const words = search.split(/\s+/).map((word) => `'${word.replaceAll("'", "''")}'`);
   const $term = `${words.join(' & ')}:*`;
@@ -87,7 +87,7 @@ const makeTable = (port: number, connection: pg.ClientConfig): Promise<void> =>
 
 type Server = { port: number; connection: pg.ClientConfig };
 
-/** A first object through its API makes the table, which then gets its indexes. */
+/** The first object through its API creates the table, which then gets its indexes. */
 const makeClass = async ({ port, connection }: Server, path: string, first: object, indexes: string[]) => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
@@ -104,7 +104,7 @@ const makeClass = async ({ port, connection }: Server, path: string, first: obje
 const DAY_PATH = '/parse/classes/Entry';
 const COMMENT_PATH = '/parse/classes/Comment';
 
-/** Nobody logs in and no rule is checked: that costs it nothing. */
+/** Without logins and rules, which saves its time. */
 const openDay = async (server: Server): Promise<Day> => {
   const first = {
     owner: -1,

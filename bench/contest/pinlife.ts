@@ -13,7 +13,7 @@ import { toHtml } from '../text/note.ts';
 import { comingMonth, remindsAt } from './coming.ts';
 import type { Contestant, Day } from './contestant.ts';
 
-/** PinLife as it is installed, with one account. */
+/** PinLife with default settings and one account. */
 export const startPinLife = async (): Promise<Contestant> => {
   const app = await startThrowawayApp({ environment: BENCH_SETTINGS });
   try {
@@ -74,7 +74,7 @@ const openDay = async ({ dataDir }: RunningApp, people: number): Promise<Day> =>
   };
 };
 
-/** Straight into the database, as signing up is measured elsewhere. Answers their tokens. */
+/** Inserted directly, as signing up is measured elsewhere. Returns their tokens. */
 const insertPeople = async (dataDir: string, people: number): Promise<string[]> => {
   const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
   const database = new pg.Client(connection);

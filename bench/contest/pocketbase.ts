@@ -15,7 +15,7 @@ const READY_MS = 20_000;
 const POLL_MS = 20;
 const account = { identity: 'bench@example.com', password: 'Violin and rain 7' };
 
-/** The program that `POCKETBASE_BIN` names, as it comes; null without one. */
+/** The program of `POCKETBASE_BIN`, with its defaults; null without one. */
 export const startPocketBase = async (): Promise<Contestant | null> => {
   const program = process.env['POCKETBASE_BIN'];
   if (!program || !existsSync(program)) {
@@ -24,7 +24,7 @@ export const startPocketBase = async (): Promise<Contestant | null> => {
   }
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-pocketbase-'));
   const port = await findFreePort();
-  // Told so, for below a temporary folder it takes itself for a draft and prints every statement.
+  // Explicit, because below a temporary folder it assumes a draft and prints every statement.
   const options = ['--dir', folder, '--dev=false', '--automigrate=false'];
   execFileSync(program, ['superuser', 'upsert', account.identity, account.password, ...options], { stdio: 'ignore' });
   const child = spawn(program, ['serve', `--http=127.0.0.1:${port}`, ...options], { stdio: 'ignore' });
@@ -54,13 +54,13 @@ export const startPocketBase = async (): Promise<Contestant | null> => {
   }
 };
 
-/** A program that was built by others may not know its own. */
+/** A program that was built by others may not contain its version. */
 const readVersion = (program: string): string => {
   const [, version] = /(\d+\.\d+\.\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? [];
   return version ? ` ${version}` : '';
 };
 
-/** Every word somewhere in the title or the text. */
+/** Matches every word anywhere in the title or the text. */
 const writeQuery = (search: string, others: readonly string[] = []): URLSearchParams => {
   const words = search.split(/\s+/).map((word) => word.replaceAll("'", "\\'"));
   const filter = [...others, ...words.map((word) => `(title ~ '${word}' || text ~ '${word}')`)].join(' && ');
@@ -89,7 +89,7 @@ const makeCollection = (port: number): Promise<void> =>
     indexes: ['create index notes_created on notes (created desc)'],
   });
 
-/** Records that anybody may read and write: no rule costs it anything. */
+/** Records that anybody may read and write, so that no rule costs time. */
 const addCollection = async (port: number, collection: object): Promise<void> => {
   const { token } = await send(port, '/api/collections/_superusers/auth-with-password', account);
   const rules = { listRule: '', viewRule: '', createRule: '', updateRule: '' };

@@ -7,13 +7,13 @@ import type { Contestant } from './contestant.ts';
 
 export type Work = 'list of 20' | 'unchanged list of 20' | 'search' | 'create';
 
-/** What each contestant is asked for, in the order in which it is measured: creates last, so that lists stay as long as they are. */
+/** The requests to each contestant, in the order in which they are measured: creates last, so that lists keep their length. */
 export type Works = Readonly<Record<Exclude<Work, 'unchanged list of 20'>, Side>> &
   Readonly<Partial<Record<Work, Side>>>;
 
 const SEARCHES_EACH = 16;
 
-/** Of a contestant that was filled with so many notes. */
+/** The requests to a contestant with this number of notes. */
 export const worksOf = async (contestant: Contestant, count: number): Promise<Works> => {
   const { port, programs, list, writeSearch, writeCreate } = contestant;
   const sideOf = (requests: readonly Request[]): Side => ({ replay: createReplay(port, requests), programs });

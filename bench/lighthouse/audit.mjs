@@ -1,4 +1,4 @@
-/** Audits one address as a phone sees it, in a browser of its own, and prints what Lighthouse says as JSON. */
+/** Audits one address as on a phone, in a separate browser, and prints the result of Lighthouse as JSON. */
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core';
 /** @type {{ url: string, executablePath: string, browserFlags: string[], stored: Record<string, string> }} */
 const { url, executablePath, browserFlags, stored } = JSON.parse(readFileSync(0, 'utf8'));
 
-/** So often a trace without the beginning of its navigation is taken again: nothing can be read from it, good or bad. */
+/** The number of tries if a trace lacks the beginning of its navigation, and so has no result. */
 const MOST_TRIES = 3;
 
 const measure = async () => {

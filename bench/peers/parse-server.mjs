@@ -1,4 +1,4 @@
-/** Parse Server on a PostgreSQL that is there already; says `ready` when it answers. */
+/** Parse Server on an existing PostgreSQL; prints `ready` when it answers. */
 import express from 'express';
 import { ParseServer } from 'parse-server';
 

@@ -3,12 +3,12 @@ import { formatValue } from '../figure.ts';
 import { median, type Row } from '../row.ts';
 
 type Bar = { label: string; value: number; kind: 'ours' | 'reference' | 'peer' };
-/** Bars on one scale; the mark is what they are to reach. */
+/** Bars on one scale; the mark is their goal. */
 type Group = { title: string; bars: readonly Bar[]; mark?: { label: string; value: number } };
 
 const BAR = 18;
 
-/** Operations a second, ours above what the database or the runtime can do alone. */
+/** Operations per second, PinLife above the database or the runtime alone. */
 export const drawThroughput = (rows: readonly Row[]): string =>
   rows
     .filter(({ ours, topic }) => ours.unit === 'per second' && topic !== 'peers')
@@ -24,7 +24,7 @@ export const drawThroughput = (rows: readonly Row[]): string =>
     )
     .join('');
 
-/** Ours beside what others did in the same run. */
+/** PinLife beside other programs in the same run. */
 export const drawPeers = (rows: readonly Row[]): string => {
   const own = rows.filter(({ topic, ours }) => topic === 'peers' && ours.unit === 'per second');
   const works = Map.groupBy(own, ({ work }) => work.slice(work.indexOf(': ') + 2));

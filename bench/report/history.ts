@@ -4,11 +4,11 @@ import type { Result } from '../result.ts';
 import { marginOf, type Row } from '../row.ts';
 import { placeMargin } from './scale.ts';
 
-/** Older ones are left out, so that the newest have room. */
+/** Older ones are left out for space. */
 const SHOWN = 20;
 const HEIGHT = 48;
 
-/** How every row went over the results, oldest first: above the line its goal is met. */
+/** Every row over the results, oldest first: above the line its goal is met. */
 export const drawHistory = (results: readonly Result[]): string => {
   const shown = results.slice(-SHOWN);
   const works = shown.at(-1)?.rows ?? [];

@@ -8,7 +8,7 @@ import { drawHistory } from './history.ts';
 import { drawMargins } from './margin-plot.ts';
 import { readLogo, readStyles } from './theme.ts';
 
-/** One result as a page that stands alone, with those before it as its history. */
+/** One result as a standalone page, with earlier ones as its history. */
 export const writePage = (result: Result, earlier: readonly Result[] = []): string => `<!doctype html>
 <html lang="en">
 <head>

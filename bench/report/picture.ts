@@ -8,7 +8,7 @@ const WIDTH = 960;
 const LINE = 24;
 const TRACK = { x: 400, width: 400 };
 
-/** Follows the reader's scheme by itself, as it is also shown outside of our pages. */
+/** Follows the reader's colour scheme, as it is also shown outside of PinLife's pages. */
 const style = `
 text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1b211f; }
 .soft { fill: #616a65; } .topic { font-weight: 600; }
@@ -21,7 +21,7 @@ text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1b211
   .missed .way { stroke: #8f4b56; } .missed .pin { fill: #1b1f1d; stroke: #ff9aa6; } .missed .verdict { fill: #ff9aa6; }
 }`;
 
-/** All rows against their goals in one picture, for documents that hold no page. */
+/** All rows against their goals in one picture, for documents that cannot contain a page. */
 export const drawPicture = (rows: readonly Row[]): string => {
   const parts: string[] = [];
   let y = LINE;

@@ -1,7 +1,7 @@
-/** How many doublings fit on either side of the goal. */
+/** The number of doublings on either side of the goal. */
 const DOUBLINGS = 4;
 
-/** Where a margin stands between 0 and 1: the goal is in the middle, and each step is twice or half of it. */
+/** The position of a margin between 0 and 1: the goal is in the middle, and each step is twice or half of it. */
 export const placeMargin = (margin: number): number => {
   const doublings = Math.min(DOUBLINGS, Math.max(-DOUBLINGS, Math.log2(margin)));
   return 0.5 + doublings / (2 * DOUBLINGS);

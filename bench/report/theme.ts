@@ -4,7 +4,7 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 
 const read = (...parts: string[]) => readFileSync(fromRoot(...parts), 'utf8');
 
-/** The product's own tokens: what the app looks like, its figures look like. */
+/** The product's design tokens, so that figures look like the app. */
 const readTokens = (): string => {
   const tokens = read('apps', 'web', 'src', 'app', 'tokens.css').replace(/@font-face\s*\{[^}]*\}/g, '');
   const dark = /\[data-color-scheme="dark"\]\s*\{([^}]*)\}/.exec(tokens);
@@ -22,7 +22,7 @@ const readFace = (): string => {
   return `@font-face { font-family: "Instrument Sans Variable"; font-weight: 400 700; font-stretch: 75% 100%; src: url("data:font/woff2;base64,${bytes}") format("woff2"); }`;
 };
 
-/** Everything a page needs, so that it stands alone in one file. */
+/** All styles of a standalone page. */
 export const readStyles = (): string => `${readFace()}\n${readTokens()}\n${read('bench', 'report', 'report.css')}`;
 
 export const readLogo = (): string => read('apps', 'web', 'public', 'icon.svg').replace(/<\?xml[^>]*>/, '');

@@ -12,7 +12,7 @@ const PICTURES = 200;
 const QUICK_PICTURES = 40;
 const REPETITIONS = 100;
 
-/** The slow end of people's calls while the worker finds the words of pictures. */
+/** The 95th percentile of calls while the worker recognises text in pictures. */
 export const besidePictures: Benchmark = {
   name: 'beside pictures',
   async measure(_given, { rounds, isQuick }) {

@@ -2,7 +2,7 @@ import { listFirstLoads } from '../../apps/web/test/first-load.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { compareWithTarget } from '../row.ts';
 
-/** What a browser loads first, of the built files. */
+/** The size of the files that a browser loads first. */
 export const bundle: Benchmark = {
   name: 'first load',
   measure: async () =>

@@ -24,7 +24,7 @@ const DUE = 200;
 
 type Connection = DatabaseLoad['connection'];
 
-/** The PostgreSQL that comes along, beside the one of the system: the same settings, data and statements. */
+/** The bundled PostgreSQL beside the one of the system: the same settings, data and statements. */
 export const database: Benchmark = {
   name: 'database embedded system',
   async measure(_none, { rounds, seconds }) {

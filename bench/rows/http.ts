@@ -9,7 +9,7 @@ const GOAL = 0.25;
 const PATH = '/healthz';
 const CONNECTIONS = 8;
 
-/** The smallest call there is, beside bare node:http that sends the same bytes. */
+/** The smallest call, beside bare node:http that sends the same bytes. */
 export const http: Benchmark<RunningApp> = {
   name: 'http',
   async measure(app, { rounds, seconds }) {

@@ -31,11 +31,11 @@ type Address = {
   url: string;
   stored: Record<string, string>;
   goal: number;
-  /** Search engines may find it. */
+  /** Whether search engines may find it. */
   isFound?: boolean;
 };
 
-/** What Lighthouse says of the pages that people and strangers see first, on a phone of the middle class and a slow network. */
+/** Lighthouse scores of the pages that people and visitors see first, on a mid-range phone and a slow network. */
 export const lighthouse: Benchmark<DataSet> = {
   name: 'lighthouse web vitals',
   async measure({ app, person }, { isQuick }) {
@@ -59,7 +59,7 @@ export const lighthouse: Benchmark<DataSet> = {
   },
 };
 
-/** Pages for strangers: a shared note, one that asks for a passphrase, and a profile that may be found. */
+/** Pages for visitors: a shared note, one with a passphrase, and an indexed profile. */
 const openPublicPages = async ({ url }: DataSet['app'], token: string): Promise<Address[]> => {
   const api = createApi(url);
   const share = async (title: string, body: Record<string, unknown>) => {

@@ -12,7 +12,7 @@ import { sampleProcessor } from '../sample.ts';
 const GOAL = 1.5;
 const REPETITIONS = 4;
 
-/** A login by password, beside the hash that must be its greatest part. */
+/** A login by password, beside its hash, which must be the greatest part. */
 export const login: Benchmark<RunningApp> = {
   name: 'login',
   async measure(app, { rounds, seconds }) {

@@ -13,7 +13,7 @@ const PAGE = 50;
 const NOTCH_PX = 120;
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Ten thousand cards in one list, while somebody turns the wheel. */
+/** Ten thousand cards in one list while it is scrolled. */
 export const longFeed: Benchmark<DataSet> = {
   name: 'long feed of 10,000 cards',
   async measure(dataSet, { rounds }) {
@@ -50,7 +50,7 @@ export const longFeed: Benchmark<DataSet> = {
   },
 };
 
-/** All pages come as one: a thousand of them would take longer to load than to scroll through. */
+/** All pages are served as one: a thousand would take longer to load than to scroll through. */
 const openFeed = async (page: Page, { app, neighbour }: DataSet): Promise<void> => {
   const data = await readAll(app.url, neighbour.token);
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
@@ -76,7 +76,7 @@ const readAll = async (url: string, token: string): Promise<unknown[]> => {
 
 const NOTCHES = 60;
 
-/** Turns the wheel as fast as the page takes it, and watches every frame. */
+/** Scrolls as fast as the page allows, and measures every frame. */
 const scroll = async (page: Page): Promise<{ elements: number; frameMs: number }> => {
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
   const watched = page.evaluate(

@@ -22,7 +22,7 @@ const FEED_REQUESTS = 40;
 
 type Uploader = { app: RunningApp; api: Api; id: string; token: string };
 
-/** What large uploads cost: memory during one, and the time of a feed beside ten. */
+/** The cost of large uploads: memory during one, and the time of a feed beside ten. */
 export const media: Benchmark<RunningApp> = {
   name: 'media',
   async measure(app) {
@@ -47,7 +47,7 @@ const measureMemory = async (uploader: Uploader): Promise<MeasuredRow> => {
   return compareWithTarget({ topic: 'memory', work, unit: 'MB', ours: [most - before] }, MEMORY_GOAL_MB);
 };
 
-/** The disk and the processor are shared, so waiting is expected; every request has to be answered. */
+/** The disk and the processor are shared, so waiting is expected; every request must be answered. */
 const measureCompany = async (uploader: Uploader): Promise<MeasuredRow> => {
   const alone = await readFeed(uploader);
   const uploads = Promise.all(Array.from({ length: AT_ONCE }, () => upload(uploader, SIZE)));

@@ -11,10 +11,10 @@ import { createSeries, type Series, takeSample } from '../sample.ts';
 const PEOPLE = { quick: 100, full: 1_000 };
 const CLIENTS = 8;
 const GOAL_MS = 1;
-/** Of the processor time of another program. */
+/** The goal as a share of another program's CPU time. */
 const PEER_GOAL = 0.5;
 
-/** What a call of the mixed day takes of the processor, and with `--peers` what it takes others. */
+/** The CPU time of a call of the mixed day, and with `--peers` that of other programs. */
 export const mixedDay: Benchmark = {
   name: 'mixed day',
   async measure(_none, { isQuick, rounds, seconds, warmUpSeconds, withPeers }) {

@@ -14,7 +14,7 @@ const goals = [
 ];
 const PROCESSOR_GOAL_US = 600;
 
-/** Notes that are on the disk when they are answered, each another one. */
+/** Creates notes, each another one, which are on the disk when they are answered. */
 export const noteCreate: Benchmark<DataSet> = {
   name: 'create',
   async measure({ app, programs, connection, writer, forgetWaiting }, effort) {
@@ -22,7 +22,7 @@ export const noteCreate: Benchmark<DataSet> = {
     const database = { connection, statements: await writeInserts(writer.id, STATEMENTS_MAX) };
     const side = { replay, programs, hasWrites: true };
     const rows = await measureBesideDatabase(
-      // The database alone inserts notes and makes no keys: ours would make those of its notes too.
+      // The database alone inserts notes without keys; PinLife would create keys for its notes too.
       {
         topic: 'create',
         work: 'POST note, durable',
@@ -37,7 +37,7 @@ export const noteCreate: Benchmark<DataSet> = {
   },
 };
 
-/** All programs together. */
+/** The CPU time of all programs together. */
 const toProcessorRow = ({ ours: { processor } }: MeasuredRow): MeasuredRow[] => {
   if (!processor) return [];
   const work = 'POST note, processor time of server and database, 8 clients';

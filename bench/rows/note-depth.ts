@@ -7,7 +7,7 @@ const GOAL = 1.5;
 const DEPTHS = [0.25, 0.5, 0.999];
 const REPETITIONS = 40;
 
-/** A page far down the feed of somebody who keeps everything, beside the first one. */
+/** A page far down a long feed, beside the first one. */
 export const noteDepth: Benchmark<DataSet> = {
   name: 'depth',
   async measure({ app, programs, collector, bigNotes }, { rounds, seconds }) {

@@ -17,9 +17,9 @@ const goals = [
 ];
 const CPU_GOAL = 5;
 const CLIENTS = 8;
-/** The client's share of the processor at most: above it the bench would measure itself. */
+/** The limit of the client's share of CPU time: above it the bench would measure itself. */
 const ASKING_GOAL = 0.25;
-/** However many notes somebody has, the first page costs the same. */
+/** The first page costs the same for any number of notes. */
 const ANYBODY_GOAL = 0.8;
 
 /** The first page of the feed. */
@@ -32,7 +32,7 @@ export const noteFeed: Benchmark<DataSet> = {
   },
 };
 
-/** The first page of somebody with few notes and of somebody with very many, beside that of an ordinary person. */
+/** The first page of people with few and with very many notes, beside that of an ordinary person. */
 export const noteFeedOfAnybody: Benchmark<DataSet> = {
   name: 'feed of few and of many notes',
   async measure({ app, programs, person, newcomer, collector }, { rounds, seconds, warmUpSeconds }) {
@@ -60,7 +60,7 @@ export const noteFeedOfAnybody: Benchmark<DataSet> = {
   },
 };
 
-/** The processor time of a page, beside bare node:http that sends the same bytes. */
+/** The CPU time of a page, beside bare node:http that sends the same bytes. */
 export const noteFeedCpu: Benchmark<DataSet> = {
   name: 'feed processor',
   async measure({ app, person }, { rounds, seconds }) {

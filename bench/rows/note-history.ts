@@ -12,7 +12,7 @@ const REPETITIONS = 60;
 const SAMPLE = 200;
 const WORDS = 'Words of a note that somebody edits again and again. ';
 
-/** What a save costs that keeps a version, beside one that is joined with the save before it, and after very many. */
+/** The cost of a save that keeps a version, beside one that is joined with the save before it, and after very many. */
 export const noteHistory: Benchmark<RunningApp> = {
   name: 'history',
   async measure(app, { rounds, isQuick }) {
@@ -26,7 +26,7 @@ export const noteHistory: Benchmark<RunningApp> = {
       return api.demand('updateNote', { token: by, params: { id }, body });
     };
     const [kept, joined] = [await create(), await create()];
-    // Two sessions in turn: none of their edits is joined.
+    // Two sessions alternate, so that none of their edits is joined.
     let isOther = false;
     const editKept = () => {
       isOther = !isOther;

@@ -37,7 +37,7 @@ export const noteList: Benchmark<DataSet> = {
   },
 };
 
-/** The same list while somebody else writes, beside what its reads and those creates do each by themselves. */
+/** The same list while another person writes, beside the cost of its reads and of those creates alone. */
 export const noteListBesideOthers: Benchmark<DataSet> = {
   name: 'list of 20 with writes of others',
   async measure({ app, programs, neighbour, writer, forgetSince }, { rounds, seconds, warmUpSeconds }) {

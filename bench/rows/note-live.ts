@@ -11,7 +11,7 @@ const PER_PERSON = 50;
 const GOAL_MB = 60;
 const SETTLE_MS = 1_000;
 
-/** What a thousand open tabs cost in memory. */
+/** The memory of a thousand open tabs. */
 export const noteLive: Benchmark<DataSet> = {
   name: 'live',
   async measure({ app, logIn }) {

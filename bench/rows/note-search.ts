@@ -8,19 +8,19 @@ import { createSeries, type Series, type Side, sampleProcessor, takeSample } fro
 import { chooseSearches, mixSearches, type SearchKind, searchKinds } from '../text/searches.ts';
 import { CLIENTS, measureWithWrites } from './with-writes.ts';
 
-/** Times the feed page of the same person. */
+/** As a multiple of the feed page of the same person. */
 const goals = { neighbour: 2, collector: 5, severalWords: 30 };
 const DEPTH_GOAL = 1.5;
-/** Of a list of 20. */
+/** As a share of a list of 20. */
 const MIXED_GOAL = 0.5;
-/** Of the same notes written over eight years: none is 1.5 times slower. */
+/** Against the same notes written over eight years: none is 1.5 times slower. */
 const SPREAD_GOAL = 0.67;
 const REPETITIONS = 12;
 const PAGE = 10;
-/** Searches of each kind. */
+/** The number of searches of each kind. */
 const EACH = { quick: 4, full: 12, mixed: 16 };
 
-/** What no single run of an index answers. */
+/** Searches that no single index scan answers. */
 const severalWords: readonly SearchKind[] = [
   'two frequent words',
   'a frequent and a rare word',
@@ -104,7 +104,7 @@ const measureKind = async (
 const ratioOf = ({ feed, found }: { feed: readonly number[]; found: readonly number[] }): number =>
   median(found) / median(feed);
 
-/** Different searches of all kinds by several at once: alone, and while the same person writes. */
+/** Different concurrent searches of all kinds: alone, and while the same person writes. */
 export const noteSearchMixed: Benchmark<DataSet> = {
   name: 'search with writes',
   measure(dataSet, effort) {
@@ -168,7 +168,7 @@ export const noteSearchSpread: Benchmark<DataSet> = {
   },
 };
 
-/** Far down the results of the most frequent word, beside their first page. */
+/** A page far down the results of the most frequent word, beside the first page. */
 export const noteSearchDepth: Benchmark<DataSet> = {
   name: 'search depth',
   async measure(dataSet, { rounds, seconds }) {
@@ -200,7 +200,7 @@ export const noteSearchDepth: Benchmark<DataSet> = {
   },
 };
 
-/** The middle, and the last page that has one after it; counts the results by halving. */
+/** The middle page, and the last one with a next page; counts the results by bisection. */
 const listDepths = async (read: Read, search: string, notes: number): Promise<number[]> => {
   let [low, high] = [0, Math.ceil(notes / PAGE)];
   while (low < high) {

@@ -9,7 +9,7 @@ const GOAL = 2;
 const NOTES = 200_000;
 const QUICK_NOTES = 20_000;
 const REPETITIONS = 40;
-/** Which notes carry them, counted from the newest: a tag costs the same wherever its notes lie in time. */
+/** The notes with each tag, counted from the newest: a tag costs the same wherever its notes are in time. */
 const spreads = {
   'every note': 'true',
   'the newest 1,000': 'n <= 1000',
@@ -45,7 +45,7 @@ export const noteTags: Benchmark<RunningApp> = {
   },
 };
 
-/** Straight into the database. Nobody searches them. */
+/** Inserted directly, without search keys. */
 const insertNotes = async ({ dataDir }: RunningApp, userId: string, count: number): Promise<void> => {
   const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
   const database = new pg.Client(connection);

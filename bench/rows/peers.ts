@@ -12,12 +12,12 @@ import { createSeries, type Series, takeSample } from '../sample.ts';
 const NOTES = { quick: 2_000, full: 10_000 };
 const CLIENTS = 8;
 const FILLING_GOAL = 1_000;
-/** Of the text. */
+/** As a multiple of the text. */
 const FOLDER_GOAL = 5;
 
 type Peer = { contestant: Contestant; short: string; goals: Record<Work | 'filling' | 'folder', number> };
 
-/** An empty instance that is filled over its API; with `--peers` others beside it, which then are asked for the same. */
+/** An empty instance that is filled over its API; with `--peers` other programs beside it, which then get the same requests. */
 export const peers: Benchmark = {
   name: 'peers filling',
   async measure(_none, effort) {
@@ -94,7 +94,7 @@ const besideFilling = (
   ),
 ];
 
-/** All of them in turn, in every round. */
+/** All of them in alternation, in every round. */
 const measureWorks = async (
   ours: Contestant,
   others: readonly Peer[],
@@ -108,7 +108,7 @@ const measureWorks = async (
   for (const work of Object.keys(here) as Work[]) {
     const mine = here[work];
     if (!mine) continue;
-    // Who cannot say that nothing has changed sends the list again.
+    // A program without ETags sends the list again.
     const theirs = others.map((peer) => there.get(peer)?.[work] ?? there.get(peer)?.['list of 20']);
     const [own, ...series] = await inTurn([mine, ...theirs.flatMap((side) => side ?? [])], effort);
     others.forEach((peer, index) => {

@@ -28,7 +28,7 @@ const prints: readonly Print[] = [
 const QUICK_SHARE = 5;
 const WORDS = 12;
 const SEED = 145;
-/** One of our own, and two of the machine. Scripts that none of them has take the fonts of the page. */
+/** PinLife's font, and two of the machine. Other scripts use the fonts of the page. */
 const fonts = ['Own, Devanagari, Malayalam', 'serif, Devanagari, Malayalam', 'monospace, Devanagari, Malayalam'];
 const files = {
   Own: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -36,7 +36,7 @@ const files = {
   Malayalam: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
 };
 
-/** How many words of clean print a search finds: printed and recognised words are compared as it compares them. */
+/** The share of printed words that a search finds: printed and recognised words are compared as search compares them. */
 export const pictureWords: Benchmark = {
   name: 'words of pictures',
   async measure(_given, { isQuick }) {
@@ -107,7 +107,7 @@ const drawWords = (language: LanguageName, number: number): string[] => {
   return Array.from({ length: WORDS }, () => random.pick(vocabularyOf(language).words));
 };
 
-/** As a screenshot or a scan shows them. */
+/** As in a screenshot or a scan. */
 const drawPicture = async (browser: Browser, style: string, words: string[], font: string): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 700, height: 260 } });
   try {

@@ -13,17 +13,17 @@ import { type Calls, timeSlowCalls } from '../slow-calls.ts';
 const GOAL = 2;
 const PER_SECOND = 1_000;
 const REPETITIONS = 60;
-/** Of what was asked for, so much has to be answered: readers that are kept waiting would spare the others. */
+/** The share of requests that must be answered: readers that wait would save others their cost. */
 const ANSWERED_SHARE = 0.9;
 
-/** The slow end of people's calls while a page for strangers is asked for a thousand times a second. */
+/** The 95th percentile of calls while a public page is requested a thousand times per second. */
 export const publicPage: Benchmark<RunningApp> = {
   name: 'public-page',
   async measure(app, { rounds }) {
     const { calls, path } = await prepare(app);
     await timeSlowCalls(calls, { rounds: 1, repetitions: REPETITIONS });
     const alone = await timeSlowCalls(calls, { rounds, repetitions: REPETITIONS });
-    // What as many calls take that read nothing: below it no page can come.
+    // The time of calls beside the same number of trivial requests: the lower bound for any page.
     const floor = await timeBeside(app.port, '/healthz', calls, rounds);
     const beside = await timeBeside(app.port, path, calls, rounds);
     return Object.keys(calls).map((work) =>
@@ -42,7 +42,7 @@ export const publicPage: Benchmark<RunningApp> = {
   },
 };
 
-/** The slow end of calls while an address is asked for. */
+/** The 95th percentile of calls while an address is requested. */
 const timeBeside = async (port: number, path: string, calls: Calls, rounds: number) => {
   const task: ReadersTask = { port, path, perSecond: PER_SECOND };
   const readers = new Worker(new URL('../readers.ts', import.meta.url), { workerData: task });

@@ -14,14 +14,14 @@ const GOAL_SLOWER = 2;
 const BURST = 10_000;
 const SPACING_MS = 25;
 const HEAD_START_MS = 1_000;
-/** How far ahead they are due: inserting so many takes this long. */
+/** The lead of the due times: inserting all rows takes this long. */
 const BURST_HEAD_START_MS = 3_000;
 const POLL_MS = 2;
 const BURST_ROUNDS = 3;
 const REST_MS = 2_000;
 const BURST_POLL_MS = 50;
 
-/** How long after its time a reminder has its notification, with very many of them in the table; then very many at once. */
+/** The delay of a notification, with very many reminders in the table; then with very many at once. */
 export const reminders: Benchmark<DataSet> = {
   name: 'reminders',
   async measure(dataSet, { isQuick }) {
@@ -44,7 +44,7 @@ export const reminders: Benchmark<DataSet> = {
   },
 };
 
-/** Far-away reminders of one person who does nothing else, so that nobody's notes grow by them. */
+/** Inserts far-away reminders of one unused person, so that nobody's notes grow by them. */
 export const fillReminders = async (database: pg.Client, count: number): Promise<void> => {
   const { rows: holders } = await database.query<{ id: string }>('select max(id::text) as id from users');
   const holder = holders[0]?.id;
@@ -63,7 +63,7 @@ export const fillReminders = async (database: pg.Client, count: number): Promise
   await database.query('vacuum analyze reminders');
 };
 
-/** Reminders of the writer at these times, as the API would leave them. */
+/** Inserts reminders of the writer at these times, as the API would store them. */
 const addReminders = async (database: pg.Client, userId: string, times: readonly Date[]): Promise<void> => {
   const id = '00000000-0000-7000-8000-ffffffffffff';
   await database.query(
@@ -127,7 +127,7 @@ const measureBursts = async (database: pg.Client, dataSet: DataSet, rounds: numb
   ];
 };
 
-/** Answers once they are due. */
+/** Resolves once they are due. */
 const addBurst = async (database: pg.Client, { writer }: DataSet): Promise<Date> => {
   const dueAt = new Date(Date.now() + BURST_HEAD_START_MS);
   await addReminders(
@@ -149,7 +149,7 @@ const timeCallsUntil = async ({ app, person }: DataSet, end: Promise<unknown>): 
   return times;
 };
 
-/** Answers when the last of those that were due then had rung, by a question that costs next to nothing. */
+/** Returns the time at which the last of those that were due then had rung, by a very cheap query. */
 const waitUntilRung = async (database: pg.Client, dueAt: Date): Promise<number> => {
   const text = 'select exists (select from reminders where next_fire_at <= $1) as "isLeft"';
   while ((await database.query({ name: 'is-left', text }, [dueAt])).rows[0].isLeft) await sleep(BURST_POLL_MS);

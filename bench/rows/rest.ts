@@ -7,7 +7,7 @@ import { compareWithTarget } from '../row.ts';
 const GOAL_MB = 150;
 const REST_MS = 30_000;
 
-/** Memory of API and worker at rest; that of PostgreSQL follows its settings. */
+/** Memory of API and worker while idle; that of PostgreSQL depends on its settings. */
 export const rest: Benchmark = {
   name: 'memory at rest',
   async measure() {

@@ -33,7 +33,7 @@ export const start: Benchmark = {
   },
 };
 
-/** The database of the app by itself. */
+/** Starts only the database of the app. */
 const timeDatabaseStart = async (dataDir: string): Promise<number> => {
   const startedAt = performance.now();
   const database = await startEmbedded({ dataDir, log: () => {} });

@@ -7,14 +7,14 @@ import { createSeries, type Series, type Side, takeSample } from '../sample.ts';
 import type { Topic } from '../topics.ts';
 
 export const CLIENTS = 8;
-/** Of what is done without writes. */
+/** Goals as a share of the figure without writes. */
 const mixes = [
   { percent: 1, goal: 0.9 },
   { percent: 10, goal: 0.6 },
 ] as const;
 const DIFFERENT_WRITES = 1_000;
 
-/** What a row is measured beside, in turn; answers its name. */
+/** The reference of a row, measured in alternation; returns its name. */
 type Reference = { takeSample(series: Series): Promise<string>; goal: number };
 
 type Reads = {
@@ -22,11 +22,11 @@ type Reads = {
   work: string;
   person: Person;
   requests: readonly Request[];
-  /** Of the reads alone. */
+  /** The reference of the reads alone. */
   beside: Reference;
 };
 
-/** Reads of one person: alone, and with that person's own creates among them. What was created is deleted afterwards. */
+/** Reads of one person: alone, and mixed with that person's creates, which are deleted afterwards. */
 export const measureWithWrites = async (
   { app, programs, forgetSince }: DataSet,
   { topic, work, person, requests, beside }: Reads,

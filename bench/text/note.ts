@@ -2,10 +2,10 @@ import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { createRandom, type Random } from './random.ts';
 import { drawWord, type LanguageName, languageNames, shares, vocabularyOf } from './vocabulary.ts';
 
-/** Another seed gives other notes; figures of two seeds are not compared. */
+/** Another seed creates other notes; figures of two seeds are not comparable. */
 const SEED = 2026;
 
-/** Names the text for results: only figures that were taken on the same text are compared. */
+/** The name of the text in results: only figures of the same text are compared. */
 export const TEXT_NAME = `seven languages of 5,000 words by Zipf, seed ${SEED}`;
 
 export type WrittenNote = {
@@ -22,14 +22,14 @@ const LENGTH = { least: 30, most: 150 };
 const SENTENCE = { least: 4, most: 14 };
 const PARAGRAPHS = { least: 1, most: 4 };
 const TITLE = { least: 1, most: 6 };
-/** Titles do without articles and prepositions. */
+/** Titles omit the most frequent words, such as articles and prepositions. */
 const TITLE_AFTER = 40;
 const COMMENTS = { least: 1, most: 3 };
 const COMMENT = { least: 3, most: 20 };
-/** One in so many. */
+/** One in this number. */
 const ODDS = { comments: 5, reminder: 10, picture: 12, passion: 10, number: 3 };
 
-/** The note with this number: always the same, and unlike that of any other number. */
+/** The note with this number: always the same, and different from all others. */
 export const writeNote = (number: number): WrittenNote => {
   const random = createRandom(SEED, number);
   const language = drawLanguage(random);
@@ -75,7 +75,7 @@ const drawText = (language: LanguageName, random: Random): string[] => {
 const drawWords = (language: LanguageName, count: number, random: Random): string[] =>
   Array.from({ length: count }, () => drawWord(language, random));
 
-/** A telephone number, an order, a meter reading: what one note has and no other. */
+/** A telephone number, an order, a meter reading: unique to a note. */
 const drawNumber = (random: Random): string => `${random.between(10_000_000, 99_999_999)}`;
 
 const drawTitle = (language: LanguageName, random: Random): string => {

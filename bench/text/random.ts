@@ -1,6 +1,6 @@
-/** Draws that are the same in every run: what was measured can be measured again. */
+/** Repeatable randomness: every run draws the same. */
 export type Random = {
-  /** From 0 up to, never reaching, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A whole number of this range, both ends included. */
   between(least: number, most: number): number;
@@ -11,7 +11,7 @@ export type Random = {
 const STEP = 0x9e3779b9;
 const RANGE = 2 ** 32;
 
-/** mulberry32, with one stream of draws for each pair of seed and number. */
+/** mulberry32, with one stream for each pair of seed and number. */
 export const createRandom = (seed: number, number = 0): Random => {
   let state = scramble(seed ^ scramble(number + STEP));
   const next = (): number => {
@@ -33,14 +33,14 @@ export const createRandom = (seed: number, number = 0): Random => {
   };
 };
 
-/** Neighbouring numbers become unlike ones. */
+/** Neighbouring numbers get very different streams. */
 const scramble = (value: number): number => {
   let mixed = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
   return mixed ^ (mixed >>> 15);
 };
 
-/** In an order of chance; the given list stays as it is. */
+/** A random order; the given list stays unchanged. */
 export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] =>
   items
     .map((item) => ({ item, at: random.next() }))

@@ -3,7 +3,7 @@ import { toPlainText, type WrittenNote, writeNote } from './note.ts';
 import { createRandom, type Random, shuffle } from './random.ts';
 import { languageNames, vocabularyOf } from './vocabulary.ts';
 
-/** Notes by their numbers. */
+/** A range of notes by number. */
 export type NoteRange = { first: number; count: number };
 
 export const searchKinds = [
@@ -25,13 +25,13 @@ export type SearchKind = (typeof searchKinds)[number];
 type Searches = Readonly<Record<SearchKind, readonly string[]>>;
 
 const SEED = 41;
-/** So many notes tell how frequent a word is. */
+/** The number of notes from which word frequencies are counted. */
 const SAMPLE = 3_000;
 const SPARE = 8;
 const PART = { least: 3, most: 5 };
 const NUMBER = /^\d{8}$/;
 
-/** What somebody with these notes may look for: of each kind so many, all different, taken from what the notes say. */
+/** Searches of a person with these notes: `each` different ones of each kind, from the texts of the notes. */
 export const chooseSearches = (own: NoteRange, others: NoteRange, each: number): Searches => {
   const random = createRandom(SEED, own.first);
   const notes = readSample(own);
@@ -45,7 +45,7 @@ export const chooseSearches = (own: NoteRange, others: NoteRange, each: number):
       .map((word) => foldWord(word).charAt(0)),
   );
   const [often, seldom] = [new Set(frequent), new Set(rare)];
-  /** One of a note, from some more notes than are wanted, as two may draw the same. */
+  /** One per note, from more notes than needed, because two may draw the same. */
   const perNote = (draw: (note: WrittenNote) => string[]): string[] =>
     unique(
       shuffle(notes, random)
@@ -69,7 +69,7 @@ export const chooseSearches = (own: NoteRange, others: NoteRange, each: number):
   };
 };
 
-/** Kinds of a mixed load: what people type most. */
+/** The kinds of a mixed load: the most common searches. */
 const mixedKinds = [
   'a frequent word',
   'a word in a hundredth',
@@ -79,7 +79,7 @@ const mixedKinds = [
   'the beginning of a word',
 ] as const satisfies SearchKind[];
 
-/** These kinds in turn, so that any part of the list is like the whole. */
+/** Alternates these kinds, so that any part of the list is like the whole. */
 export const mixSearches = (searches: Searches, kinds: readonly SearchKind[] = mixedKinds): string[] => {
   const longest = Math.max(...kinds.map((kind) => searches[kind].length));
   const mixed = Array.from({ length: longest }, (_none, index) => kinds.flatMap((kind) => searches[kind][index] ?? []));
@@ -95,7 +95,7 @@ const wordsOf = (text: string): string[] => readWords(text).map(({ forms }) => f
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 const isLong = (word: string): boolean => [...word].length > PART.most && !NUMBER.test(word);
 
-/** By how many notes have them. */
+/** Sorts words by the number of notes with them. */
 const sortWords = (notes: readonly WrittenNote[]) => {
   const counts = new Map<string, number>();
   for (const note of notes) {
@@ -112,7 +112,7 @@ const sortWords = (notes: readonly WrittenNote[]) => {
   };
 };
 
-/** Two that stand in one note. */
+/** Two words of one note. */
 const drawPair = (note: WrittenNote, frequent: readonly string[], random: Random): string => {
   const words = unique(wordsOf(toPlainText(note)));
   const known = words.filter((word) => frequent.includes(word));
@@ -127,7 +127,7 @@ const findPair = (note: WrittenNote, frequent: ReadonlySet<string>, rare: Readon
   return one && other ? [`${one} ${other}`] : [];
 };
 
-/** A note has one language. */
+/** Words of two languages: a note has one language. */
 const neverMeeting = (random: Random, each: number): string[] =>
   Array.from({ length: each }, () =>
     shuffle(languageNames, random)

@@ -10,14 +10,14 @@ import type { LanguageWords } from './words/language-words.ts';
 import { malayalam } from './words/malayalam.ts';
 
 export const VOCABULARY_SIZE = 5_000;
-/** Words of the language that no note has, for searches that find nothing. */
+/** The number of words of the language that no note contains, for searches without results. */
 const UNWRITTEN = 60;
 const SEED = 18;
 
 const languages = { english, german, french, italian, filipino, hindi, malayalam } as const;
 export type LanguageName = keyof typeof languages;
 
-/** Of a hundred notes. */
+/** The languages per hundred notes. */
 export const shares: Readonly<Record<LanguageName, number>> = {
   english: 40,
   hindi: 15,
@@ -55,7 +55,7 @@ const makeVocabulary = (language: LanguageName): Vocabulary => {
   return { words, unwritten: unwritten.slice(0, UNWRITTEN), stop };
 };
 
-/** A search also finds words that begin with what is typed, and each half of a hyphened word. */
+/** A search also matches words that begin with the query, and each half of a hyphened word. */
 const findUnwritten = (words: readonly string[], others: readonly string[]): string[] => {
   const written = words.flatMap((word) => word.split('-')).map(foldWord);
   return others.filter((word) => {
@@ -66,7 +66,7 @@ const findUnwritten = (words: readonly string[], others: readonly string[]): str
 
 const split = (list: string): string[] => list.trim().split(/\s+/);
 
-/** By what a search takes for the same word. */
+/** Words that differ for a search. */
 const keepDifferent = (words: readonly string[]): string[] => {
   const known = new Set<string>();
   return words.filter((word) => {
@@ -75,7 +75,7 @@ const keepDifferent = (words: readonly string[]): string[] => {
   });
 };
 
-/** Zipf: the word of rank n comes up 1/n times as often as the first. */
+/** Zipf: the word of rank n has 1/n of the frequency of the first. */
 const sums = Float64Array.from({ length: VOCABULARY_SIZE });
 let total = 0;
 for (let rank = 1; rank <= VOCABULARY_SIZE; rank += 1) {
@@ -83,7 +83,7 @@ for (let rank = 1; rank <= VOCABULARY_SIZE; rank += 1) {
   sums[rank - 1] = total;
 }
 
-/** A word as often as people use it; `after` leaves out that many of the most frequent ones. */
+/** A word with natural frequency; `after` leaves out that many of the most frequent ones. */
 export const drawWord = (language: LanguageName, random: Random, after = 0): string => {
   const skipped = after === 0 ? 0 : (sums[after - 1] ?? 0);
   const wanted = skipped + random.next() * (total - skipped);

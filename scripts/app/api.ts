@@ -36,7 +36,7 @@ export const createApi = (url: string) => {
     return { status: response.status, ...(await response.json()) };
   };
 
-  /** Calls, and throws unless it succeeds. */
+  /** Calls, and throws unless the call succeeds. */
   const demand = async <Name extends RouteName>(
     name: Name,
     options: CallOptions<Name> = {},

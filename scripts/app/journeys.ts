@@ -10,11 +10,11 @@ export type PushPlaces = GivenApp['push'] & { environment: Record<string, string
 type PushOptions = {
   folder: string;
   address: string;
-  /** One for each of Playwright's workers. */
+  /** One port for each of Playwright's workers. */
   ports: number[];
 };
 
-/** An app learns at its start which push services to believe, long before the journeys open them. */
+/** The app reads the allowed push services at its start, long before the journeys open them. */
 export const preparePush = ({ folder, address, ports }: PushOptions): PushPlaces => {
   const pair = createSelfSigned(address);
   const certFile = join(folder, 'push-cert.pem');
@@ -23,7 +23,7 @@ export const preparePush = ({ folder, address, ports }: PushOptions): PushPlaces
   return { ...pair, address, ports, environment: { PUSH_ALLOW_HOSTS: hosts, NODE_EXTRA_CA_CERTS: certFile } };
 };
 
-/** `JOURNEYS="share strangers"`: these alone. */
+/** `JOURNEYS="share strangers"` runs only these. */
 const narrowed = process.env['JOURNEYS']?.split(' ') ?? [];
 
 type Journeys = Omit<GivenApp, 'push'> & {
@@ -33,7 +33,7 @@ type Journeys = Omit<GivenApp, 'push'> & {
   suite: string;
 };
 
-/** Runs the end-to-end tests against an app that runs already, and answers how they ended. */
+/** Runs the end-to-end tests against a running app, and returns their result. */
 export const runJourneys = ({ push, folder, suite, ...app }: Journeys): Promise<number> => {
   const { environment: _environment, ...places } = push;
   const given: GivenApp = { ...app, push: places };

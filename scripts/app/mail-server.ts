@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = { url: string; folder: string; stop(): Promise<void> };
 
-/** Puts what it gets into a folder, in which any process may look for its mail. */
+/** Writes received mails into a folder, where any process can read them. */
 export const startMailServer = async (base: string, ip: string): Promise<MailServer> => {
   const folder = join(base, 'mail', 'outbox');
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export const startMailServer = async (base: string, ip: string): Promise<MailSer
         .then(() => done(), done);
     },
   });
-  // A worker that is killed drops its connection; that is no failure.
+  // A killed worker drops its connection, which is no failure.
   server.on('error', () => undefined);
   const listener = server.listen(0, ip);
   await once(listener, 'listening');

@@ -24,13 +24,13 @@ export const findLinkInOutbox =
 export const isTo = (mail: Email, address: string): boolean =>
   mail.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()) === true;
 
-/** The first address in the plain text of a mail that carries a token. */
+/** The first address with a token in the plain text of a mail. */
 export const findLink = (mail: Email): URL | null => {
   const found = /https?:\/\/\S+\?token=\S+/.exec(mail.text ?? '');
   return found ? new URL(found[0]) : null;
 };
 
-/** Newest first; the names begin with the time. */
+/** Newest first; the file names begin with the time. */
 const readOutbox = async (folder: string): Promise<Email[]> => {
   const names = await readdir(folder).catch(() => []);
   const files = names

@@ -11,7 +11,7 @@ export const redateNotes = async (dataDir: string, birthdays: readonly Birthday[
   await redateNotesOver(connection, birthdays);
 };
 
-/** The same in a database that somebody else runs. */
+/** Sets the dates in a database that another process runs. */
 export const redateNotesOver = async (connection: pg.ClientConfig, birthdays: readonly Birthday[]): Promise<void> => {
   const client = new pg.Client(connection);
   await client.connect();
@@ -27,7 +27,7 @@ export const redateNotesOver = async (connection: pg.ClientConfig, birthdays: re
   }
 };
 
-/** Where the people are divided into shards, each has a schema of its own. */
+/** If the people are divided into shards, each has a separate schema. */
 const listSchemas = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relnamespace::regnamespace::text as name from pg_class where relname = 'notes' and relkind = 'r'`,
@@ -38,7 +38,7 @@ const listSchemas = async (client: pg.Client): Promise<string[]> => {
 const EDITED_AFTER_MS = 2 * HOUR_MS;
 const COMMENTED_AFTER_MS = 5 * HOUR_MS;
 
-/** Note by note, with times that are computed here: a Citus refuses to compute them from columns. */
+/** Updates note by note, with times that are computed here: Citus refuses to compute them from columns. */
 const redateIn = async (client: pg.Client, birthdays: readonly Birthday[]): Promise<void> => {
   for (const { id, createdAt } of birthdays) {
     const after = (ms: number) => new Date(Math.min(createdAt.getTime() + ms, Date.now()));

@@ -21,7 +21,7 @@ export type RunningApp = Omit<ServerProcess, 'child'> & {
   url: string;
   port: number;
   dataDir: string;
-  /** From the start of the process to the first `200` of `/readyz`. */
+  /** Milliseconds from the start of the process to the first `200` of `/readyz`. */
   readyMs: number;
 };
 
@@ -56,7 +56,7 @@ export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: 
   };
 };
 
-/** The same on a data folder of its own, which goes when the app is stopped. */
+/** Starts the app on a temporary data folder, which is deleted when the app stops. */
 export const startThrowawayApp = async (options: Omit<AppOptions, 'dataDir'> = {}): Promise<RunningApp> => {
   const dataDir = await makeDataFolder();
   try {

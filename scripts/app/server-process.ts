@@ -7,22 +7,22 @@ const STOP_TIMEOUT_MS = 15_000;
 export type ServerProcess = {
   child: ChildProcess;
   pid: number;
-  /** All that it has printed so far. */
+  /** All output so far. */
   log(): string;
-  /** Asks it to stop, and waits until it has. */
+  /** Stops the server and waits for its end. */
   stop(): Promise<void>;
-  /** Ends it without warning, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
 };
 
 type Place = {
-  /** The beginning of a command that runs it elsewhere: in a network of its own, say. */
+  /** The beginning of a command that runs it elsewhere, for example in another network namespace. */
   enter?: readonly string[] | undefined;
-  /** Another build than the one of this folder. */
+  /** The entry of another build. */
   entry?: string | undefined;
 };
 
-/** Runs the real server on the pinned Node, with these settings and no others; it ends with whoever started it. */
+/** Runs the real server on the pinned Node, with these settings and no others; it ends with its parent. */
 export const spawnServer = (
   args: readonly string[],
   environment: Record<string, string>,
@@ -30,7 +30,7 @@ export const spawnServer = (
 ): ServerProcess => {
   const [command = '', ...words] = [...enter, pinnedNode, entry, ...args];
   const child = spawn(command, words, {
-    // Away from the project's own folder, so that a developer's .env does not take part.
+    // Outside the project's folder, so that a developer's .env is not read.
     cwd: tmpdir(),
     env: { ...bareEnvironment(), ...compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -50,7 +50,7 @@ export const spawnServer = (
   };
 };
 
-/** The environment without anything that configures the app. */
+/** The environment without the app's variables. */
 export const bareEnvironment = (): Record<string, string> => {
   const kept = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ'];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -12,7 +12,7 @@ export type Upload = {
   peaks?: number[];
 };
 
-/** Sends bytes as the page does: an address, the bytes, then the item that is made of them. */
+/** Uploads media as the page does: an address, the bytes, then the media item. */
 export const uploadMedia = async (
   api: Api,
   { userId, token }: { userId: string; token: string },

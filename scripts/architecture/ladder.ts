@@ -6,7 +6,7 @@ const BOX = { width: 120, height: 20 };
 
 export const roomsHeight = (rooms: readonly Room[]): number => rooms.length * ROW;
 
-/** A box for each room, one below the other; from each that uses others a line of its own, with a pin at each of those. */
+/** Draws the folders as boxes below each other; each that uses others has a line with a pin at each of those. */
 export const drawRooms = (rooms: readonly Room[], width: number): string => {
   const users = rooms.filter(({ uses }) => uses.length > 0);
   const step = (width - BOX.width - 24) / Math.max(users.length, 1);

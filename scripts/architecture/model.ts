@@ -5,13 +5,13 @@ import { webEntities, webFeatures } from '../rules/web-order.ts';
 
 type App = keyof typeof stepNames;
 
-/** What one folder of a step uses of the others. */
+/** A folder of a layer, and the folders of the layer that it uses. */
 export type Room = { name: string; uses: readonly string[] };
 
-/** A step of an app: its folders (rooms), and what else stands in it. */
+/** A layer of an app: its folders, and its other files. */
 export type Floor = { name: string; rooms: readonly Room[]; files: readonly string[] };
 
-/** The architecture as the code has it. Floors and rooms stand in the order in which they are drawn: users above the used. */
+/** The architecture of the code. Layers and folders are in the order in which they are drawn: users above the used. */
 export type Architecture = {
   server: readonly Floor[];
   web: readonly Floor[];
@@ -50,7 +50,7 @@ const readFloors = (app: App, files: readonly SourceFile[]): Floor[] => {
     .flatMap((name) => (byStep.has(name) ? [readFloor(app, name, byStep.get(name) ?? [])] : []));
 };
 
-/** The folder of a file inside its step, `note` of `apps/web/src/features/note/card.tsx`; null where it stands in none. */
+/** The folder of a file inside its layer, `note` of `apps/web/src/features/note/card.tsx`; null if it is in none. */
 const roomOf = (path: string): string | null => /^apps\/\w+\/src\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 const readFloor = (app: App, name: string, files: readonly SourceFile[]): Floor => {
@@ -72,14 +72,14 @@ const readFloor = (app: App, name: string, files: readonly SourceFile[]): Floor 
   };
 };
 
-/** A file as its step shows it: `pool` of `db/pool.ts`, and `sw/` for those of a folder that is part of a larger step. */
+/** The name of a file in its layer: `pool` of `db/pool.ts`, and `sw/` for files of a folder that is part of a larger layer. */
 const nameIn = (step: string, path: string): string => {
   const [first = '', second] = path.replace(/^apps\/\w+\/src\/|\.tsx?$/g, '').split('/');
   if (second === undefined) return first;
   return first === step ? second : `${first}/`;
 };
 
-/** Floors whose order is declared, lowest first. */
+/** Layers whose order is declared, lowest first. */
 const declared: Readonly<Record<string, readonly string[]>> = {
   'web features': Object.keys(webFeatures),
   'web entities': Object.keys(webEntities),
@@ -88,7 +88,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
 const orderAs = (order: readonly string[], rooms: readonly Room[]): Room[] =>
   rooms.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
 
-/** Users first. In a ring, whoever uses least of what is left stands lowest; names decide between equals. */
+/** Users first. In a cycle, the folder that uses the fewest of the rest is lowest; names decide between equals. */
 const orderRooms = (uses: ReadonlyMap<string, ReadonlySet<string>>): Room[] => {
   const left = new Set([...uses.keys()].sort().reverse());
   const lowestFirst: Room[] = [];

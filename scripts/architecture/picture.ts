@@ -11,7 +11,7 @@ const LINE = 20;
 const CHIP_HEIGHT = 24;
 const LETTER = 7.4;
 
-/** Floors whose folders use each other in ways worth seeing; the folders of all others are only named. */
+/** Layers whose folders are drawn with their dependencies; of the others only the names are drawn. */
 const ladders = new Set(['features', 'entities', 'views']);
 
 const style = `
@@ -24,7 +24,7 @@ text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: ${read
 
 type Drawn = { markup: string; height: number };
 
-/** The architecture as one picture, the same for the same code. */
+/** Draws the architecture as one picture, the same for the same code. */
 export const drawArchitecture = ({ server, web, contract, tables }: Architecture): string => {
   const left = drawPanel('Server', 'apps/server/src', server);
   const right = drawPanel('Web app', 'apps/web/src', web);

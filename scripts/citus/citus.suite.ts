@@ -45,7 +45,7 @@ const placeOfShard = async (shard: number): Promise<CitusNode> => {
   return found;
 };
 
-/** All that was promised is there, and rang once. */
+/** All acknowledged notes exist, and their reminders rang once. */
 const expectKept = async (journals: readonly Journal[]) => {
   for (const { resident, kept, ringing } of journals) {
     const there = await instance.listNoteIds(resident);
@@ -63,7 +63,7 @@ const report = (what: string, journals: readonly Journal[]) => {
   process.stdout.write(`${what}: ${kept} writes acknowledged, ${failures} failed, longest gap ${Math.round(gap)} ms\n`);
 };
 
-/** Somebody whose shard lies on none of these machines. */
+/** A person whose shard is on none of these machines. */
 const findSpared = async (victim: CitusNode): Promise<Resident> => {
   const layout = await instance.readLayout();
   const found = instance.residents.find(({ id }) => layout[shardOf(id, SHARDS)]?.port !== victim.port);
@@ -131,7 +131,7 @@ describe('an instance on Citus', () => {
     const startedAt = performance.now();
     await onCoordinator(`select citus_schema_move('pinlife_part_01', '${to.host}', ${to.port})`);
     process.stdout.write(`a shard moved in ${Math.round(performance.now() - startedAt)} ms\n`);
-    // Past the moment at which processes learn of it.
+    // Longer than the interval at which processes look for moved shards.
     await sleep(LOAD_MS * 2);
     const journals = await load.stop();
     report('a shard moved', journals);
@@ -173,7 +173,7 @@ describe('an instance on Citus', () => {
   });
 });
 
-/** Of all shards of a database, however many. */
+/** Counts the notes of all shards of a database. */
 const countNotes = async (database: string): Promise<number> => {
   const node = { ...nodes[0], database };
   const schemas = await runOnNode<{ name: string }>(

@@ -17,7 +17,7 @@ import type { Resident } from './load.ts';
 export const SHARDS = 4;
 const PER_SHARD = 2;
 const ADDRESS = '127.0.0.1';
-/** Playwright's workers; each has a push service of its own. */
+/** Playwright's workers; each has a separate push service. */
 const JOURNEY_WORKERS = 2;
 
 export type Instance = Awaited<ReturnType<typeof createInstance>>;
@@ -43,7 +43,7 @@ export const createInstance = async (nodes: CitusNodes, database: string, folder
     push,
     databaseUrl,
     run,
-    /** The same in another database, with nobody running it. */
+    /** Runs a command in another database without an app. */
     runIn: (other: string, ...args: string[]) =>
       runCommand(args, { ...environment, DATABASE_URL: urlOf(nodes, other), DATA_DIR: join(folder, other) }),
     residents: await settle(api, mail),
@@ -99,7 +99,7 @@ const writeEnvironment = async (folder: string, databaseUrl: string, mail: MailS
   };
 };
 
-/** So many people of each shard. */
+/** Creates this number of people in each shard. */
 const settle = async (api: Api, mail: MailServer): Promise<Resident[]> => {
   const residents: Resident[] = [];
   const isFull = (shard: number) => residents.filter(({ id }) => shardOf(id, SHARDS) === shard).length >= PER_SHARD;
@@ -123,7 +123,7 @@ const settle = async (api: Api, mail: MailServer): Promise<Resident[]> => {
 
 type Page = { data: Record<string, unknown>[]; next?: string | null };
 
-/** All pages of a list. */
+/** Lists all pages of a list. */
 const collect = async (
   url: string,
   path: string,

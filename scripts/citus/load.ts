@@ -4,24 +4,24 @@ import type { Api } from '../app/api.ts';
 
 export type Resident = { id: string; token: string };
 
-/** What one person has been promised. */
+/** The acknowledged writes of one person. */
 export type Journal = {
   resident: Resident;
   /** Notes that were acknowledged. */
   kept: string[];
-  /** Of those, the ones with a reminder that has fallen due by the end. */
+  /** Those of them with a reminder that was due before the end. */
   ringing: string[];
   failures: number;
   /** The longest time without an acknowledged write. */
   longestGapMs: number;
 };
 
-/** Every so many notes carry a reminder. */
+/** One in this number of notes has a reminder. */
 const REMINDER_EVERY = 4;
 const REMINDER_AHEAD_MS = 2_000;
 const PAUSE_MS = 20;
 
-/** People write, one note after the other, until they are told to stop. */
+/** People write one note after the other until the load stops. */
 export const startLoad = (api: Api, residents: readonly Resident[]) => {
   let isOn = true;
   const writing = residents.map((resident) => write(api, resident, () => isOn));
@@ -60,6 +60,6 @@ const add = async (api: Api, { token }: Resident, number: number, hasReminder: b
   return answer?.status === 201 ? answer.data._id : null;
 };
 
-/** By the number of their shard. */
+/** Groups journals by the number of their shard. */
 export const byShard = (journals: readonly Journal[], shards: number): Map<number, Journal[]> =>
   Map.groupBy(journals, ({ resident }) => shardOf(resident.id, shards));

@@ -7,7 +7,7 @@ import { type CitusNode, runOnNode } from '../../testing/citus.ts';
 const STEP_MS = 100;
 const START_MS = 60_000;
 
-/** A PostgreSQL of this machine that can be ended as by a loss of power, and started again as it was. */
+/** A local PostgreSQL that can be killed as by a power cut, and started again. */
 type NodeProcess = { kill(): Promise<void>; start(): Promise<void> };
 
 const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
@@ -20,7 +20,7 @@ const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
   let current = pid;
   return {
     async kill() {
-      // At once, and with all of its processes: nothing is written any more.
+      // Immediately, and with all of its processes, so that nothing more is written.
       process.kill(current, 'SIGQUIT');
       while (isAlive(current)) await sleep(STEP_MS);
     },
@@ -41,7 +41,7 @@ const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
   };
 };
 
-/** Kills a machine, works while it is away, and starts it again whatever came of it. */
+/** Kills a machine, runs the work, and starts the machine again even if the work fails. */
 export const withoutNode = async <Result>(node: CitusNode, work: () => Promise<Result>): Promise<Result> => {
   const machine = await findNodeProcess(node);
   await machine.kill();

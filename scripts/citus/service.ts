@@ -5,7 +5,7 @@ import type { Resident } from './load.ts';
 const SOON_MS = 1_000;
 const RING_MS = 15_000;
 
-/** This person writes, reads, searches, and is reminded in time. */
+/** Checks that this person can write, read and search, and gets reminders in time. */
 export const expectService = async ({ api, listRungNotes }: Instance, resident: Resident): Promise<void> => {
   const { token } = resident;
   const selectedDateTime = new Date(Date.now() + SOON_MS).toISOString();

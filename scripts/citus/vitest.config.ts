@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Whole instances, or modules of the server, on the Citus that CITUS_NODES names. */
+/** Runs whole instances, or modules of the server, on the Citus of CITUS_NODES. */
 export default defineConfig({
   root,
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
           root,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [
-            // Of databases themselves: each makes its own, or looks at plans that are Citus' here.
+            // Tests of databases: each creates its own, or checks plans that differ on Citus.
             'apps/server/src/{db,sharding}/**',
             'apps/server/src/{cost,config,commands/backup*}.test.ts',
           ],
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'citus-instance',
           root,
           include: ['scripts/citus/*.suite.ts'],
-          // After the others, as it kills machines that they use.
+          // Runs last, as it kills machines that the other tests use.
           sequence: { groupOrder: 1 },
           testTimeout: 3_600_000,
           hookTimeout: 180_000,

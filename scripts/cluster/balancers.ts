@@ -9,25 +9,25 @@ import { readShipped } from './shipped.ts';
 
 const NAMES = ['balancer1', 'balancer2'];
 
-/** A machine between people, nodes and databases. */
+/** A machine with HAProxy and PgBouncer. */
 type Balancer = {
   machine: Machine;
   haproxy: Part;
   pooler: Part;
   keepalived: Part;
-  /** Whether its HAProxy sends people to a node. */
+  /** Whether its HAProxy routes requests to a node. */
   knows(node: string): Promise<boolean>;
 };
 
 export type Balancers = {
-  /** Where people come in, whichever of the balancers is there. */
+  /** The public address, which one of the balancers has. */
   url: string;
-  /** For `DATABASE_URL`: a connection for each transaction. */
+  /** `DATABASE_URL`: a connection for each transaction. */
   databaseUrl: string;
-  /** For `DATABASE_DIRECT_URL`: a connection for each session. */
+  /** `DATABASE_DIRECT_URL`: a connection for each session. */
   sessionUrl: string;
   machines: Balancer[];
-  /** Who has the address now. */
+  /** The balancer that has the address now. */
   findActive(): Balancer;
   stop(): Promise<void>;
 };
@@ -109,7 +109,7 @@ const createBalancer = (ground: Ground, machine: Machine): Balancer => {
   return { machine, haproxy, pooler, keepalived, knows };
 };
 
-/** Without its TLS, and with a proxy that is believed in front: the tests play visitors of many addresses. */
+/** Removes TLS, and trusts a proxy in front: the tests send requests of many addresses. */
 const readHaproxy = (folder: string): string =>
   readShipped('haproxy.cfg', [
     ['/run/haproxy/admin.sock mode 660', `${folder}/admin.sock mode 660`],

@@ -35,7 +35,7 @@ afterAll(async () => {
   await cluster?.stop();
 }, 120_000);
 
-/** Everything is as it was before, so that the next fault is the only one. */
+/** Waits until everything is healthy, so that the next fault is the only one. */
 const untilWell = async () => {
   await cluster.databases.untilWell();
   await waitUntil('all nodes are ready', async () =>
@@ -56,12 +56,12 @@ const upgrade = async () => {
   await upgradeAll(cluster);
   isUpgraded = true;
 };
-/** Also where only a part of the tests is run. */
+/** Runs before each test, because only a part of the tests may be selected. */
 beforeEach(async ({ task }) => {
   if (!isUpgraded && !task.name.includes('upgraded')) await upgrade();
 }, 60_000);
 
-/** What must be true after every fault. */
+/** The conditions after every fault. */
 const expectUnharmed = (outcome: Outcome, { promisedMs, mayStaySilent, mayStayUntold }: FaultPromise) => {
   expect(outcome.faults).toEqual([]);
   expect(outcome.lost).toEqual([]);

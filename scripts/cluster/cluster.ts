@@ -11,7 +11,7 @@ import { type Store, startStore } from './store.ts';
 export type Cluster = {
   /** The address that the balancers share. */
   url: string;
-  /** nginx before the same nodes, for browsers. */
+  /** The address of nginx in front of the same nodes, for browsers. */
   proxyUrl: string;
   ground: Ground;
   apis: [Node, Node];
@@ -26,8 +26,8 @@ export type Cluster = {
 type Stop = () => Promise<void>;
 
 /**
- * Three databases, two balancers, a bucket, two API nodes and two workers, each on a machine of its own inside this one.
- * The nodes run the last release.
+ * Starts three databases, two balancers, a bucket, two API nodes and two workers, each on a separate virtual machine. The
+ * nodes run the last release.
  */
 export const startCluster = async (
   folder: string,
@@ -49,16 +49,16 @@ export const startCluster = async (
     const proxy = await started(createProxy(ground));
     const shared: Record<string, string> = {
       PUBLIC_URL: proxy.url,
-      // The balancer, and the visitors themselves, who say which address they play.
+      // The balancer, and the tests themselves, which choose their address.
       TRUST_PROXY: '2',
       SMTP_URL: mail.url,
       APP_SECRET: 'a secret that only this cluster knows',
       ...store.environment,
-      // Rate limits are raised: one person makes the load of many.
+      // Rate limits are raised: one person creates the load of many.
       RATE_LIMIT_FACTOR: '100',
       ...environment(ground),
     };
-    // Their addresses are known before the balancers start, which look names up once.
+    // Their addresses are known before the balancers start, which resolve names only once.
     const addNode = (command: 'api' | 'worker', name: string) =>
       createNode(ground, command, name, { environment: shared, build });
     const apis: [Node, Node] = [addNode('api', 'app1'), addNode('api', 'app2')];
@@ -89,7 +89,7 @@ export const startCluster = async (
   }
 };
 
-/** Stops all, also where one fails. */
+/** Stops all, even if one fails. */
 const stopAll = async (stops: readonly Stop[]): Promise<void> => {
   const failures: unknown[] = [];
   for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));

@@ -15,14 +15,14 @@ const POLL_MS = 50;
 /** The folders of a cluster, its network, and the user its daemons run as: they refuse root. */
 export type Ground = { folder: string; logs: string; user: DatabaseUser; network: Network };
 
-/** What can be harmed. */
+/** A process in which faults can be injected. */
 export type Part = {
   name: string;
   machine: Machine;
   start(): Promise<void>;
   /** kill -9, as a crash or a power cut. */
   kill(): Promise<void>;
-  /** SIGSTOP: it is there, its connections are open, and it does nothing. */
+  /** SIGSTOP: its connections stay open, and it does nothing. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export const prepareGround = (folder: string, logs: string): Ground => {
   return { folder, logs, user: chooseDatabaseUser(join(folder, 'not-there-yet')), network: createNetwork(folder) };
 };
 
-/** Makes a folder that a daemon owns. */
+/** Creates a folder that a daemon owns. */
 export const makeFolder = ({ folder, user }: Ground, name: string): string => {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
@@ -54,12 +54,12 @@ type DaemonOptions = {
   environment?: Record<string, string>;
   /** Most daemons refuse root. */
   isRoot?: boolean;
-  /** Names of its processes, as the system lists them; its own where there are no others. */
+  /** The names of its processes; without them, its own process. */
   processes?: readonly string[];
   isReady(): boolean | Promise<boolean>;
 };
 
-/** A program that stays, on a machine of its own or beside others. */
+/** A daemon on a separate virtual machine or beside others. */
 export const createDaemon = (ground: Ground, options: DaemonOptions): Part => {
   const { machine, program, processes = [program] } = options;
   const name = `${program} on ${machine.name}`;

@@ -16,7 +16,7 @@ import { readShipped } from './shipped.ts';
 export const OWNER = { user: 'pinlife', password: 'only-for-tests', database: 'pinlife' };
 const ADMINISTRATOR = { user: 'postgres', password: 'only-for-tests-either', database: 'postgres' };
 const NAMES = ['db1', 'db2', 'db3'];
-/** As `ops/patroni.yml` has them. */
+/** The values of `ops/patroni.yml`. */
 export const PATRONI = { ttlMs: 20_000, loopWaitMs: 5_000, retryTimeoutMs: 5_000, walSenderTimeoutMs: 5_000 };
 const WELL_TIMEOUT_MS = 120_000;
 
@@ -25,13 +25,13 @@ type DatabaseNode = { name: string; machine: Machine; patroni: Part; etcd: Part 
 
 export type Databases = {
   nodes: DatabaseNode[];
-  /** Whom the members take for the primary now. */
+  /** The primary, as the members report it. */
   findPrimary(): Promise<DatabaseNode>;
-  /** The standby that has every acknowledged write, and one that may lag behind. */
+  /** The synchronous standby, and one that may lag behind. */
   findStandbys(): Promise<{ inStep: DatabaseNode; other: DatabaseNode }>;
   /** The member of etcd that leads the others. */
   findEtcdLeader(): Promise<DatabaseNode>;
-  /** Waits for a primary with two standbys that stream, one of them in step. */
+  /** Waits for a primary with two streaming standbys, one of them synchronous. */
   untilWell(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -108,7 +108,7 @@ const createDatabaseNode = (ground: Ground, machine: Machine): DatabaseNode => {
     program: 'patroni',
     args: [settings],
     processes: ['patroni', 'postgres'],
-    // It answers once PostgreSQL runs, as whatever it is.
+    // It answers once PostgreSQL runs, in any role.
     isReady: () => answers(`http://${ip}:8008/health`),
   });
   return { name, machine, patroni, etcd };
@@ -135,7 +135,7 @@ const readEtcdSettings = ({ name }: Machine, folder: string): Record<string, str
     ['/var/lib/etcd/pinlife', `${folder}/etcd`],
   ]);
   const lines = text.split('\n').filter((line) => line.startsWith('ETCD_'));
-  // etcd lists this processor as one that it is not tested on.
+  // etcd is not tested on this processor and needs this variable.
   const processor = process.arch === 'x64' ? {} : { ETCD_UNSUPPORTED_ARCH: process.arch };
   return {
     ...processor,
@@ -145,7 +145,7 @@ const readEtcdSettings = ({ name }: Machine, folder: string): Record<string, str
 
 type Member = { name: string; role: 'leader' | 'sync_standby' | 'replica'; state: string; lag?: number | 'unknown' };
 
-/** The members as the first one that answers knows them. */
+/** The members, as the first one that answers reports them. */
 const listMembers = async (nodes: readonly DatabaseNode[]): Promise<Member[]> => {
   for (const { machine } of nodes) {
     const answer = await fetch(`http://${machine.ip}:8008/cluster`, { signal: AbortSignal.timeout(2_000) }).catch(
@@ -158,7 +158,7 @@ const listMembers = async (nodes: readonly DatabaseNode[]): Promise<Member[]> =>
 
 const isWell = async (nodes: readonly DatabaseNode[]): Promise<boolean> => {
   const members = await listMembers(nodes);
-  // Patroni 3.0 says "running" of a standby that streams, later ones say "streaming".
+  // Patroni 3.0 reports "running" for a streaming standby, later ones "streaming".
   const running = members.filter(({ state, lag }) => ['running', 'streaming'].includes(state) && lag !== 'unknown');
   const roles = running.map(({ role }) => role).sort();
   return roles.join() === 'leader,replica,sync_standby';

@@ -4,20 +4,23 @@ import type { Part } from './daemons.ts';
 import { PATRONI } from './databases.ts';
 import type { Machine } from './network.ts';
 
-/** Long enough for everybody to notice what is gone for good. */
+/** Longer than the time in which all parts notice a loss. */
 const AWAY_MS = 8_000;
-/** HAProxy asks every second and believes the second silence of two seconds; until then every other call still finds a node. */
+/**
+ * HAProxy checks every second, and takes a node out after the second failed check of two seconds; until then every other
+ * call still finds a node.
+ */
 const NODE_NOTICED_MS = 8_000;
-/** Calls that a silent node has taken are answered after 16 seconds. */
+/** Calls to a silent node are answered after 16 seconds. */
 const CALL_GIVEN_UP_MS = 18_000;
-/** keepalived believes the second silence of two seconds, and gives the address away within three. */
+/** keepalived reacts to the second failed check of two seconds, and moves the address within three. */
 const BALANCER_NOTICED_MS = 10_000;
 /**
- * A silent primary is replaced once its lock has ended (ttl), by the next look of a standby (loop_wait), which is promoted,
- * found by HAProxy and connected to.
+ * A silent primary is replaced after the end of its lock (ttl), at the next check of a standby (loop_wait), which is
+ * promoted, found by HAProxy and connected to.
  */
 const FAILOVER_MS = PATRONI.ttlMs + PATRONI.loopWaitMs + 5_000;
-/** A silent standby is let go of (wal_sender_timeout), and the next look of the primary (loop_wait) names another. */
+/** A silent standby is dropped after wal_sender_timeout and replaced within loop_wait. */
 const STANDBY_REPLACED_MS = PATRONI.walSenderTimeoutMs + PATRONI.loopWaitMs + 5_000;
 
 type Fault = {
@@ -26,11 +29,11 @@ type Fault = {
   promisedMs: number;
   harm(cluster: Cluster): Promise<void>;
   /**
-   * Calls may be left without any answer: all of them where the balancer is gone, which would have to give it; the writes
-   * that a killed node had, as HAProxy before 3.0 closes a kept connection then, for the browser to ask again.
+   * Calls that may stay without an answer: all of them if the balancer is gone, which would have to give it; the writes of a
+   * killed node, because HAProxy before 3.0 closes a kept connection then, for the browser to repeat.
    */
   mayStaySilent?: 'calls' | 'writes';
-  /** Live events of the last moment may go with whoever was to tell them. */
+  /** Live events of the last moment may be lost with the node that would have sent them. */
   mayStayUntold?: true;
 };
 
@@ -53,7 +56,7 @@ type Harmed = FaultPromise & {
   what: string;
   find: FindPart;
   awayMs?: number;
-  /** What is true only where it is killed. */
+  /** Differs if the part is killed instead of frozen. */
   killed?: Partial<FaultPromise>;
 };
 
@@ -139,7 +142,7 @@ export const faults: readonly Fault[] = [
   ),
   cut(
     'the primary is cut off from the balancers',
-    // Patroni sees nothing wrong: it lasts as long as the cut.
+    // Patroni notices nothing, so it lasts as long as the cut.
     AWAY_MS + NODE_NOTICED_MS,
     async ({ databases, balancers }) => {
       const { machine } = await databases.findPrimary();

@@ -5,14 +5,14 @@ type Call = {
   method: string;
   token?: string;
   body?: unknown;
-  /** It names a time to come; refused after it, it was held up for too long and is no fault. */
+  /** The call contains a future time; a refusal after that time means a delay, and is no fault. */
   passesAt?: number;
 };
 
-/** As long as a page waits, roughly; nothing takes longer unless it is never answered. */
+/** About the timeout of the page; only calls without any answer take longer. */
 const PATIENCE_MS = 20_000;
 
-/** What clients were answered, and when. */
+/** Records the answers of clients and their times. */
 export type Journal = ReturnType<typeof createJournal>;
 
 export const createJournal = (url: string) => {
@@ -23,7 +23,7 @@ export const createJournal = (url: string) => {
   let longestRefusalMs = 0;
   let longestSilenceMs = 0;
 
-  /** Asks once; null unless it succeeds. */
+  /** Sends once; null unless it succeeds. */
   const ask = async ({ path, method, token, body, passesAt = Infinity }: Call): Promise<string | null> => {
     const startedAt = performance.now();
     const answer = await fetch(url + path, {
@@ -56,11 +56,11 @@ export const createJournal = (url: string) => {
   };
 
   return {
-    /** When something succeeded, in order. */
+    /** The times of successes, in order. */
     successes,
-    /** Answers that break the promise: neither a success nor a 503 with Retry-After. */
+    /** Answers that are neither a success nor a 503 with Retry-After. */
     faults,
-    /** Connections that broke or stayed silent, which happens where there is nobody left to answer. */
+    /** Connections that broke or stayed silent. */
     unanswered,
     countRefused: () => refused,
     longestRefusalMs: () => longestRefusalMs,
@@ -73,7 +73,7 @@ export const createJournal = (url: string) => {
       return text === null ? null : JSON.parse(text).data;
     },
 
-    /** The longest time without a success from a moment on, until now. */
+    /** The longest time without a success since a moment, until now. */
     longestGapMs(since: number): number {
       const times = [since, ...successes.filter((time) => time > since), Date.now()];
       return Math.max(...times.slice(1).map((time, place) => time - (times[place] ?? time)));

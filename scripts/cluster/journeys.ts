@@ -4,13 +4,13 @@ import type { Ground } from './daemons.ts';
 
 export type { PushPlaces };
 
-/** On a network of our own no port is taken. */
+/** In a separate network no port is in use. */
 const ports = [8443, 8444];
 
 export const preparePush = ({ folder, network }: Ground): PushPlaces =>
   preparePushAt({ folder, address: network.ip, ports });
 
-/** Against nginx before the nodes. */
+/** Runs the journeys against nginx in front of the nodes. */
 export const runJourneys = ({ proxyUrl, mail, balancers, ground }: Cluster, push: PushPlaces): Promise<number> =>
   runJourneysOf({
     url: proxyUrl,

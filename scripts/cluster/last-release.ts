@@ -5,8 +5,8 @@ import { runQuietly } from '../lib/child.mjs';
 import { fromRoot, pinnedNode, root } from '../lib/paths.mjs';
 
 /**
- * Builds the server as it was released last, beside this one, and answers where it begins. Before the first release that is
- * the last commit.
+ * Builds the server of the last release beside this one, and returns its entry. Before the first release it builds the last
+ * commit.
  */
 export const buildLastRelease = async (folder: string): Promise<string> => {
   const place = join(folder, 'last-release');
@@ -14,7 +14,7 @@ export const buildLastRelease = async (folder: string): Promise<string> => {
   const archive = git('archive', '--format=tar', findLastRelease());
   execFileSync('tar', ['-x', '-C', place], { input: archive });
   linkPackages(place);
-  // Its pages are not what is tested.
+  // The pages of the release are not tested.
   symlinkSync(fromRoot('apps', 'web', 'dist'), join(place, 'apps', 'web', 'dist'));
   const { code, output } = await runQuietly(pinnedNode, [join(place, 'scripts', 'bundle-server.ts')], { cwd: place });
   if (code !== 0) throw new Error(`The last release was not built: ${output}`);
@@ -26,11 +26,11 @@ const findLastRelease = (): string => {
   return tags.find((tag) => tag !== '' && answersBalancer(tag)) ?? 'HEAD';
 };
 
-/** What was released before nodes answered this question of `ops/haproxy.cfg` gets no visitors. */
+/** Releases without the health check of `ops/haproxy.cfg` get no visitors. */
 const answersBalancer = (tag: string): boolean =>
   git('show', `${tag}:apps/server/src/http/health.ts`).toString().includes('/readyz/');
 
-/** The packages of this folder, but its own sources. */
+/** Links all packages of this folder except its own sources. */
 const linkPackages = (place: string): void => {
   const own = '@pinlife';
   for (const [from, to] of [

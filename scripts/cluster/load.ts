@@ -9,19 +9,19 @@ import { callOf, createJournal, type Journal } from './journal.ts';
 import type { Resident } from './residents.ts';
 import { openStream, type Stream } from './streams.ts';
 
-/** Notes that are being written at any moment. */
+/** The number of concurrent writes of notes. */
 export const WRITERS = 8;
-/** Somebody new comes this often, whoever else still waits: what they meet is what the cluster can do now. */
+/** The interval of additional requests, which do not wait for others, so that they measure the cluster now. */
 const ARRIVAL_MS = 1_000;
 const READERS = 2;
 const PAUSE_MS = 40;
 const UPLOAD_PAUSE_MS = 250;
 const STRANGER_PAUSE_MS = 100;
 const UPLOAD_BYTES = 48 * 1024;
-/** Shorter than the server asks for, so that the gap is measured and not the patience of the client. */
+/** Shorter than the server's Retry-After, so that the gap is measured and not the wait of the client. */
 const RETRY_MS = 50;
 const BUCKET_PATIENCE_MS = 5_000;
-/** Every so many notes one has a reminder. */
+/** One in this number of notes has a reminder. */
 const REMINDED_EVERY = 4;
 const MIN_LEAD_MS = 1_500;
 const MAX_LEAD_MS = 8_000;
@@ -30,22 +30,22 @@ export type Load = {
   writes: Journal;
   reads: Journal;
   uploads: Journal;
-  /** Strangers who read what is shared. */
+  /** The journal of visitors of shares. */
   strangers: Journal;
   streams: Stream[];
-  /** Acknowledged notes, and when they were. */
+  /** Acknowledged notes, and the times of their acknowledgement. */
   notes: Map<string, number>;
-  /** Those of them that have a reminder. */
+  /** Those of them with a reminder. */
   reminded: Set<string>;
   /** Acknowledged uploads by the hash of their bytes. */
   files: Map<string, string>;
-  /** Notes that a list lacked which was asked for after their acknowledgement. */
+  /** Notes that were missing in a list that was requested after their acknowledgement. */
   stale: string[];
-  /** Every loop ends with an acknowledgement. */
+  /** Waits for the last acknowledgement of every loop. */
   stop(): Promise<void>;
 };
 
-/** The load: one person who writes, reads, uploads and listens without a break, and strangers who look at what they share. */
+/** The load: one person who writes, reads, uploads and listens without a pause, and visitors of the shares. */
 export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
   const { token, userId } = resident;
   const [writes, reads, uploads, strangers] = [0, 1, 2, 3].map(() => createJournal(url)) as [
@@ -82,7 +82,7 @@ export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
     const _id = randomUUID();
     const isReminded = count % REMINDED_EVERY === 0;
     const note = await insist(() => {
-      // Anew with every try: the time of an earlier one may have passed.
+      // Computed for every try, because the time of an earlier one may have passed.
       const passesAt = Date.now() + randomInt(MIN_LEAD_MS, MAX_LEAD_MS);
       const reminders = isReminded ? [{ selectedDateTime: new Date(passesAt).toISOString() }] : [];
       const body = { _id, title: `Note ${count}`, reminders };
@@ -156,7 +156,7 @@ export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
   };
 };
 
-/** Whether a page of the newest notes lacks one that belongs there. */
+/** Whether a page of the newest notes lacks a note that belongs there. */
 const isLacking = (page: readonly Note[], { _id, createdAt }: Note): boolean => {
   const isFullOfNewer = page.length === NOTE_PAGE_MAX_SIZE && page.every((note) => note.createdAt >= createdAt);
   return !isFullOfNewer && !page.some((note) => note._id === _id);

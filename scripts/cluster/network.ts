@@ -6,36 +6,36 @@ import type { DatabaseUser } from '../../apps/server/src/db/embedded/database-us
 /** Addresses that are set aside for tests of networks (RFC 2544). */
 const NETWORK = '198.18.0';
 const DOMAIN = 'example.org';
-/** Where `ip` keeps its namespaces. */
+/** The folder in which `ip` stores its namespaces. */
 const NAMESPACES = '/run/netns';
-/** An address of hardware that nobody has: what is sent there arrives nowhere, and nothing is told. */
+/** A MAC address that nobody has: packets to it are lost silently. */
 const NOWHERE = '02:00:00:00:00:01';
 
-/** A network namespace of its own with an address and a name, as a machine has. */
+/** A network namespace with an address and a name, used as a machine. */
 export type Machine = {
   name: string;
   host: string;
   ip: string;
-  /** The beginning of a command that is to run there, as root or as another user. */
+  /** The beginning of a command that runs there, as root or as another user. */
   enter(user?: DatabaseUser): string[];
-  /** All processes that run there. */
+  /** Lists all processes that run there. */
   listPids(): number[];
 };
 
 export type Network = {
-  /** Where the tests themselves are. */
+  /** The address of the tests themselves. */
   ip: string;
   /** The name of all balancers, and the address that moves between them. */
   entrance: { host: string; ip: string };
   addMachine(name: string): Machine;
-  /** Nothing gets from one to the other any more, in either direction, and nobody is told. */
+  /** Drops all packets between the two, in both directions, silently. */
   cut(one: Machine, other: Machine): void;
   mend(): void;
 };
 
 /**
- * A network of machines on this one. The process must be root in network and mount namespaces of its own: all
- * of it goes when they go, and nobody outside has noticed.
+ * Creates a network of virtual machines. The process must be root in separate network and mount namespaces: everything is
+ * removed with them, and the system outside stays unchanged.
  */
 export const createNetwork = (folder: string): Network => {
   const names = new Map<string, string>();

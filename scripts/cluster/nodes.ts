@@ -7,13 +7,13 @@ import { type Ground, type Part, signalProcess, waitUntil } from './daemons.ts';
 const PORT = 8080;
 
 export type Node = Part & {
-  /** Its own address, past the balancer; workers have none. */
+  /** The address of the node itself; workers have none. */
   url: string;
   /** From its next start on it runs the build of this folder. */
   useOwnBuild(): void;
 };
 
-/** A process of PinLife on a machine, with a data folder and a log of its own; a restart keeps them. */
+/** A process of PinLife on a machine, with its own data folder and log; a restart keeps them. */
 export const createNode = (
   ground: Ground,
   command: 'api' | 'worker',
@@ -51,7 +51,7 @@ export const createNode = (
   };
 };
 
-/** Runs a command of PinLife to its end, as an operator does once before all nodes. */
+/** Runs a command of PinLife to its end. */
 export const runCommand = async (
   ground: Ground,
   args: readonly string[],

@@ -9,8 +9,8 @@ import type { Machine } from './network.ts';
 type Proxy = { url: string; start(nodes: readonly Machine[]): Promise<void>; stop(): Promise<void> };
 
 /**
- * nginx as `ops/nginx.conf` sets it up, without its TLS and with the addresses of this place. It is on the machine of the
- * browsers, which trust a page without TLS only there.
+ * nginx with `ops/nginx.conf`, without TLS and with the addresses of this network. It is on the machine of the browsers,
+ * which trust a page without TLS only there.
  */
 export const createProxy = async (ground: Ground): Promise<Proxy> => {
   const folder = makeFolder(ground, 'nginx');
@@ -45,7 +45,7 @@ const localise = (port: number, nodes: readonly Machine[]): string => {
     .replace(/^ *listen \[::\].*\n/m, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_.*\n/gm, '')
-    // The tests play visitors of many addresses, who come through a proxy that is believed.
+    // The tests send requests of many addresses through a trusted proxy.
     .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $proxy_add_x_forwarded_for');
   return `${upstream.replace(line, lines)}\n${local}`;
 };

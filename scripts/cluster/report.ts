@@ -17,7 +17,7 @@ const head = [
   'strangers',
 ];
 
-/** The figures of all faults, beside what is promised: a table as Markdown has it. */
+/** Formats the figures of all faults with their limits as a Markdown table. */
 export const formatTable = (rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows.map(formatRow)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

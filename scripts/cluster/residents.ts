@@ -27,7 +27,7 @@ export const createResident = async ({ url, mail }: Cluster): Promise<Resident> 
   return { token, userId: id, sharedTitle, publicPaths };
 };
 
-/** All notes of a person, page by page. */
+/** Lists all notes of a person, page by page. */
 export const listNoteIds = async (url: string, { token }: Resident): Promise<Set<string>> => {
   const ids = new Set<string>();
   for (let page = 0; ; page += 1) {
@@ -40,7 +40,7 @@ export const listNoteIds = async (url: string, { token }: Resident): Promise<Set
   }
 };
 
-/** The hash of what a node hands out, over the address that it signs. */
+/** The hash of a file as a node serves it, at the address that it signs. */
 export const hashMedia = async (url: string, { token }: Resident, id: string): Promise<string> => {
   const media: Media = await createApi(url).demand('getMedia', { token, params: { id } });
   const answer = await fetch(new URL(media.url, url));

@@ -9,16 +9,16 @@ const WARM_UP_MS = 3_000;
 const COOL_DOWN_MS = 4_000;
 /** Longer than the lease of a job whose worker died. */
 const RINGING_TIMEOUT_MS = 90_000;
-/** A stream that fell silent is given up by a page at its next look. */
+/** The page reconnects a silent stream at its next check. */
 const HEARING_TIMEOUT_MS = 1.2 * SILENCE_MS;
-/** Long enough for a second ring to show. */
+/** Long enough for a second ring. */
 const SECOND_RING_MS = 1_000;
 
 /** The effect of a fault on the load. */
 export type Outcome = {
   acknowledged: number;
   lost: string[];
-  /** Acknowledged, and not in a list that was asked for afterwards. */
+  /** Acknowledged notes that were missing in a list requested afterwards. */
   stale: string[];
   reminders: number;
   rows: number;
@@ -28,17 +28,17 @@ export type Outcome = {
   /** Answers of 503 with Retry-After, and the longest wait for one. */
   refused: number;
   longestRefusalMs: number;
-  /** Any other answer that was no success. */
+  /** Other failed answers. */
   faults: string[];
-  /** No answer at all, and the longest wait for one. */
+  /** Calls without an answer, and the longest wait for one. */
   unanswered: string[];
   longestSilenceMs: number;
   writeGapMs: number;
   readGapMs: number;
-  /** Pages for strangers that were answered. */
+  /** Answered pages for visitors. */
   strangers: number;
   heard: number;
-  /** By stream: acknowledged, not told of, and not told to read again. */
+  /** Acknowledged notes for which a stream got no event and no hello. */
   unheard: string[][];
   files: number;
   damaged: string[];
@@ -77,7 +77,7 @@ const waitForEvents = (load: Load): Promise<void> =>
     'every stream has heard of every note',
     () => load.streams.every((stream) => listUnheard(stream, load.notes).length === 0),
     HEARING_TIMEOUT_MS,
-    // What is missing then is counted.
+    // A timeout here is counted below.
   ).catch(() => undefined);
 
 const countReminders = async ({ databases }: Cluster, { userId }: Resident, { reminded }: Load) => {
@@ -101,7 +101,7 @@ const compareNotes = async ({ url }: Cluster, resident: Resident, { notes }: Loa
   return { acknowledged: notes.size, lost: [...notes.keys()].filter((id) => !found.has(id)) };
 };
 
-/** Each is read through both nodes, so through the one that did not take it as well. */
+/** Each file is read through both nodes, so also through the one that did not receive it. */
 const compareFiles = async ({ apis }: Cluster, resident: Resident, { files }: Load) => {
   const damaged: string[] = [];
   for (const [id, hash] of files) {

@@ -3,7 +3,7 @@ import { fromRoot } from '../lib/paths.mjs';
 
 type Change = readonly [from: string | RegExp, to: string];
 
-/** A configuration of `ops/` with the paths, passwords and addresses of this place; each change must find what it changes. */
+/** Reads a configuration of `ops/` and replaces paths, passwords and addresses; throws if a change finds nothing. */
 export const readShipped = (file: string, changes: readonly Change[]): string =>
   changes.reduce(
     (text, [from, to]) => {

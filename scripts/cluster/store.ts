@@ -5,7 +5,7 @@ import { type Ground, type Part, signalProcess } from './daemons.ts';
 
 export type Store = { environment: Record<string, string>; gateway: Part; stop(): Promise<void> };
 
-/** Ceph on a machine of its own; its S3 gateway can be harmed. */
+/** Ceph on a separate machine, with faults in its S3 gateway. */
 export const startStore = async ({ folder, network }: Ground): Promise<Store> => {
   const machine = network.addMachine('store');
   const place = join(folder, 'ceph');

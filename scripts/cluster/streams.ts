@@ -3,19 +3,19 @@ import { LIVE_HEARTBEAT_MS, type LiveEvents } from '@pinlife/contract/live/event
 import { LIVE_PATH } from '@pinlife/contract/routes';
 
 const RETRY_MS = 200;
-/** As a page has it: a stream that is silent for longer is broken. */
+/** The page's limit: a stream that is silent for longer is broken. */
 export const SILENCE_MS = LIVE_HEARTBEAT_MS * 2.5;
 
 export type Stream = {
-  /** When each note was heard of first. */
+  /** The time of the first event of each note. */
   heard: ReadonlyMap<string, number>;
   countNotifications(): number;
-  /** When everything had to be read again. */
+  /** The times of each hello, after which everything is read again. */
   hellos: readonly number[];
   close(): Promise<void>;
 };
 
-/** Listens as a page does, and comes back when the stream ends. */
+/** Listens like a page, and reconnects when the stream ends. */
 export const openStream = (url: string, token: string): Stream => {
   const closing = new AbortController();
   const heard = new Map<string, number>();
@@ -65,7 +65,7 @@ export const openStream = (url: string, token: string): Stream => {
   };
 };
 
-/** Notes of which a page at this stream knows nothing: not told of, and not told to read again since. */
+/** Notes that a page at this stream does not know: neither an event nor a hello since. */
 export const listUnheard = ({ heard, hellos }: Stream, written: ReadonlyMap<string, number>): string[] => {
   const lastHello = hellos.at(-1) ?? 0;
   return [...written].flatMap(([id, at]) =>

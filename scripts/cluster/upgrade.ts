@@ -3,8 +3,8 @@ import { waitUntil } from './daemons.ts';
 import type { Node } from './nodes.ts';
 
 /**
- * Replaces the nodes one after the other, as an operator does: asked to stop, started again as the new version, and
- * given time until the balancers know of it, who would have nobody left if the next one stopped before.
+ * Replaces the nodes one after the other, as an operator does: stops one, starts the new version, and waits until the
+ * balancers use it; otherwise they would have no node when the next one stops.
  */
 export const upgradeAll = async ({ apis, workers, balancers }: Cluster): Promise<void> => {
   const replace = async (node: Node) => {

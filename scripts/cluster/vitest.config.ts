@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that need a whole cluster, apart from those of every run. */
+/** The tests that need a whole cluster. */
 export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {

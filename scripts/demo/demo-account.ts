@@ -1,6 +1,6 @@
 import type { Signup } from '@pinlife/contract/auth/schema';
 
-/** Who the demo belongs to. */
+/** The account of the demo. */
 export const demoAccount: Signup = {
   firstName: 'Meera',
   lastName: 'Nair',

@@ -2,7 +2,7 @@ import { onStopSignal } from '../lib/child.mjs';
 import { startDemo } from './start-demo.ts';
 
 const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
-// From the first moment on: Ctrl-C while the demo fills up cleans up as well.
+// Registered first: Ctrl-C while the demo is being filled cleans up as well.
 onStopSignal(() => stop());
 
 const port = Number(process.env['PORT'] ?? 8080);

@@ -8,7 +8,7 @@ const PHOTO_WIDTH = 1600;
 
 type PictureName = 'backwater' | 'beach' | 'cover' | 'curry' | 'drawing' | 'meera' | 'munnar' | 'violin';
 
-/** What hangs on a pinup: pictures by their names, a tune, a form to sign. */
+/** The media of a pinup: pictures by their names, a tune, a form to sign. */
 export type DemoMedia = PictureName | 'practice' | 'form';
 
 export const makeMedia = (name: DemoMedia): Upload | Promise<Upload> => {
@@ -29,7 +29,7 @@ const PEAKS = 80;
 /** Steps above the lowest note, one after the other: up the raga and down again. */
 const scale = [0, 2, 4, 6, 9, 11, 12, 11, 9, 6, 4, 2, 0, 4, 9, 12, 9, 4, 0];
 
-/** A raga on something like a violin, as a WAV. */
+/** A raga as a WAV, with a sound similar to a violin. */
 const makePractice = (): Upload => {
   const count = Math.round(scale.length * NOTE_SECONDS * RATE);
   const levels = Float64Array.from({ length: count }, (_none, sample) => levelAt(sample / RATE));
@@ -57,7 +57,7 @@ const measurePeaks = (levels: Float64Array): number[] => {
   });
 };
 
-/** The smallest PDF that has something to say. */
+/** A minimal PDF with text. */
 const makeForm = (): Upload => {
   const text = 'BT /F1 24 Tf 72 700 Td (Science fair: consent form) Tj ET';
   const objects = [

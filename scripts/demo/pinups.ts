@@ -4,7 +4,7 @@ import type { DemoMedia } from './media.ts';
 
 export type Pinup = {
   title: string;
-  /** Paragraphs, or markup as the editor makes it. */
+  /** Paragraphs, or HTML of the editor. */
   content: string | readonly string[];
   paper: 'paper' | 'marigold' | 'lavender' | 'pebble' | 'kraft' | 'sky' | 'coral' | 'rose';
   daysAgo: number;

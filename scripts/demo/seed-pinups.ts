@@ -10,7 +10,7 @@ import type { Seeder } from './start-demo.ts';
 const ZONE = 'Asia/Kolkata';
 const OFFSET = '+05:30';
 
-/** Pins everything up, oldest first, and then lets it look as old as it says. */
+/** Creates the pinups, oldest first, and then sets their dates. */
 export const seedPinups: Seeder = async ({ api, token, userId, dataDir }) => {
   const birthdays: Birthday[] = [];
   for (const pinup of pinups.toReversed()) {
@@ -55,7 +55,7 @@ const toNote = ({ title, content, paper, passion, selfNote, reminder }: Pinup): 
   }),
 });
 
-/** A time of day, so many days from today, where the person lives. */
+/** An instant this number of days from today, in the person's time zone. */
 const instantOf = (days: number, time: string): Date => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(Date.now() + days * DAY_MS));
   const instant = new Date(`${day}T${time}:00${OFFSET}`);

@@ -2,7 +2,7 @@ import { uploadMedia } from '../app/upload.ts';
 import { makePhoto } from './media.ts';
 import type { Seeder } from './start-demo.ts';
 
-/** Tells who Meera is, so that her profile has something to show. */
+/** Fills the profile. */
 export const seedProfile: Seeder = async ({ api, token, userId }) => {
   const [profile, cover] = [
     await uploadMedia(api, { userId, token }, await makePhoto('meera')),

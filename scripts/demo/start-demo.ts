@@ -7,11 +7,11 @@ import { demoAccount } from './demo-account.ts';
 import { seedPinups } from './seed-pinups.ts';
 import { seedProfile } from './seed-profile.ts';
 
-/** What a seeder works with: the API as the logged-in person sees it. */
+/** The input of a seeder: the API of the logged-in person. */
 type Seeding = { api: Api; token: string; userId: string; dataDir: string };
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
-/** The content of the demo, in the order in which it is made. Each capability adds its own. */
+/** The content of the demo, in the order of its creation. Each feature adds its own. */
 const seeders: readonly Seeder[] = [seedProfile, seedPinups];
 
 export type Demo = { app: RunningApp; account: Signup; login: LoginResult };

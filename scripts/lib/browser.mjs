@@ -69,7 +69,7 @@ const installBrowser = async () => {
   await runQuietly('apt-get', [...install, 'chromium-headless-shell'], { env });
 };
 
-/** Where Playwright keeps its own download, once the dependencies are there. */
+/** Playwright's own download, once the dependencies are installed. */
 const playwrightsOwn = () => {
   try {
     return createRequire(fromRoot('package.json'))('playwright-core').chromium.executablePath();
@@ -78,7 +78,7 @@ const playwrightsOwn = () => {
   }
 };
 
-/** Ubuntu's `chromium-browser` is a file that only advises to install something else. */
+/** Ubuntu's `chromium-browser` is a script that only recommends another package. */
 const isRunnable = (/** @type {string} */ path) => {
   try {
     accessSync(path, constants.X_OK);

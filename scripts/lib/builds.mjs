@@ -35,7 +35,7 @@ export const ensureServerBuilt = async () => {
   noteCommit(join(serverDist, 'commit'));
 };
 
-/** No part of the build itself, which is the same for many commits. In a folder that nobody may write to it stays. */
+/** Not a part of the build itself, which is the same for many commits. In a read-only folder it is skipped. */
 const noteCommit = (/** @type {string} */ path) => {
   const commit = findCommit() ?? '';
   if (existsSync(path) && readFileSync(path, 'utf8') === commit) return;
@@ -47,7 +47,7 @@ const noteCommit = (/** @type {string} */ path) => {
 const bundler = fromRoot('scripts', 'bundle-server.ts');
 const packageList = fromRoot('scripts', 'lib', 'server-packages.mjs');
 
-/** All that `npm start` runs. */
+/** Builds all that `npm start` runs. */
 export const ensureBuilt = async () => {
   await ensureServerBuilt();
   await ensureWebBuilt();

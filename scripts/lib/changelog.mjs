@@ -4,12 +4,12 @@ import { Problem } from './problem.mjs';
 
 const FORM = /^(?<type>[a-z]+)(?:\((?<scope>[^)]+)\))?(?<breaking>!)?: (?<subject>.+)$/;
 
-/** The tools of those who write it, of which nobody else sees anything. */
+/** Scopes that users do not notice. */
 const ofTools = ['bench', 'check', 'checks', 'cluster', 'demo', 'faults', 'rules', 'scripts', 'shots', 'test'];
 
 const BREAKING = 'Before you upgrade';
 
-/** What a person who upgrades wants to know, in this order; the rest is the work of those who write it. */
+/** The changes that matter to users, in this order; others are left out. */
 const chapters = [
   { title: BREAKING, takes: (/** @type {Change} */ { isBreaking }) => isBreaking },
   { title: 'New', takes: (/** @type {Change} */ { type, isBreaking }) => type === 'feat' && !isBreaking },
@@ -17,12 +17,12 @@ const chapters = [
   { title: 'Faster', takes: (/** @type {Change} */ { type, isBreaking }) => type === 'perf' && !isBreaking },
 ];
 
-/** The title under which people write what is new, until it has a version. */
+/** The title of the text about the next version. */
 const NEXT = '## Next';
 
 /**
- * Puts a version above the others, below what the file says of itself: what people wrote under "Next" or, where they
- * wrote nothing, the commits. A version that is there already, from a try that failed later on, keeps its text.
+ * Inserts a version above the others, below the introduction: the text under "Next" or, if there is
+ * none, the commits. A version that exists already, from a try that failed later, keeps its text.
  * @param {string} text
  * @param {{ version: string, date: string, subjects: readonly string[] }} release The first lines of its commits, newest first.
  */
@@ -55,6 +55,6 @@ const readSubject = (/** @type {string} */ line) => {
   return isSeen ? [{ type, scope: scope ?? null, isBreaking: breaking !== undefined, subject }] : [];
 };
 
-/** Without code letters: what a commit names may be gone by now. */
+/** Without backticks: names in commits may be outdated. */
 const formatChange = (/** @type {Change} */ { scope, subject }) =>
   `- ${scope ? `**${scope}**: ` : ''}${subject.replaceAll('`', '')}`;

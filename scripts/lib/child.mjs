@@ -5,11 +5,11 @@ import { root } from './paths.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 
-/** The signals that ask a command to stop: Ctrl-C, `kill`, a closed terminal. */
+/** The signals that stop a command: Ctrl-C, `kill`, a closed terminal. */
 const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Until it is released, hands every request to stop on to `stop` instead of dying at once.
+ * Calls `stop` for every stop signal instead of ending the process, until it is released.
  * @param {(signal: NodeJS.Signals) => void} stop
  * @returns {() => void} The release.
  */
@@ -21,7 +21,7 @@ export const onStopSignal = (stop) => {
 };
 
 /**
- * How a child ended, as a shell counts it.
+ * The exit code of a child as in a shell.
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
@@ -32,7 +32,7 @@ export const waitForExit = (child) =>
   });
 
 /**
- * Runs a program with its output shown, and takes it along when this process is asked to stop.
+ * Runs a program with its output shown, and forwards stop signals to it.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions} options
@@ -49,7 +49,7 @@ export const run = async (command, args, options = {}) => {
 };
 
 /**
- * Runs a program silently and answers what it said, for when that turns out to matter.
+ * Runs a program silently and returns its output.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions} options
@@ -67,6 +67,6 @@ export const runQuietly = async (command, args, options = {}) => {
   }
 };
 
-/** Whether an exit code says that somebody stopped the program, rather than that it failed. */
+/** Whether an exit code means that a signal stopped the program, not that it failed. */
 export const wasStopped = (/** @type {number} */ code) =>
   stopSignals.some((signal) => code === 128 + constants.signals[signal]);

@@ -5,14 +5,14 @@ import { root } from './paths.mjs';
 const LINK = 'gitdir: ';
 const REFERENCE = 'ref: ';
 
-/** The commit that a clone stands at, or null. Read from its files: not every machine that has a clone has git. */
+/** The commit of a clone, or null. Read from its files, because git may not be installed. */
 export const findCommit = (folder = root) => {
   const link = findText(join(folder, '.git'));
   const git = link?.startsWith(LINK) ? resolve(folder, link.slice(LINK.length)) : join(folder, '.git');
   const head = findText(join(git, 'HEAD'));
   if (!head?.startsWith(REFERENCE)) return head;
   const name = head.slice(REFERENCE.length);
-  // A work tree beside its clone keeps only its own HEAD.
+  // A work tree beside its clone contains only its own HEAD.
   const shared = resolve(git, findText(join(git, 'commondir')) ?? '.');
   return findText(join(shared, name)) ?? findPacked(join(shared, 'packed-refs'), name);
 };

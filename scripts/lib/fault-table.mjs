@@ -4,7 +4,7 @@ import { openReport } from './tally.mjs';
 
 /** @typedef {{ fault: string, promise: string }} Row */
 
-/** Where the tests of this run leave their figures. */
+/** The file for the figures of this run. */
 export const openFigures = () => {
   const path = openReport('faults');
   process.env['PINLIFE_FIGURES'] = path;
@@ -12,7 +12,7 @@ export const openFigures = () => {
 };
 
 /**
- * Prints what was measured of each fault. Answers whether all of them were.
+ * Prints the figures of each fault. Returns whether all of them were measured.
  * @param {string} path
  */
 export const printFaultTable = (path) => {

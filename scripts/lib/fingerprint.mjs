@@ -47,7 +47,7 @@ export const glance = (files) => {
 };
 
 /**
- * Remembers in a file which fingerprint was last dealt with.
+ * Stores the last fingerprint in a file.
  * @param {string} path
  */
 export const openStamp = (path) => ({

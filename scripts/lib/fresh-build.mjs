@@ -16,7 +16,7 @@ import { withProgress } from './progress.mjs';
  */
 
 /**
- * Builds, unless what is built is of these very files. Their bytes are read only where a name, a size or a time has
+ * Builds, unless the result is of these very files. Their bytes are read only if a name, a size or a time has
  * changed since, so that a start with nothing to do costs next to nothing.
  * @param {Build} build
  */
@@ -36,7 +36,7 @@ export const ensureFresh = async ({ name, stamp: path, result, listInputs, comma
   }
 };
 
-/** In a folder that nobody may write to the bytes are read at every start. */
+/** In a read-only folder the bytes are read at every start. */
 const tryTo = (/** @type {() => void} */ write) => {
   try {
     write();

@@ -20,7 +20,7 @@ const lockfile = fromRoot('package-lock.json');
 const stamp = openStamp(fromRoot('node_modules', '.pinlife-installed'));
 
 /**
- * Installs the dependencies, unless those of the manifests are installed.
+ * Installs the dependencies of the manifests, unless they are installed.
  * @param {Extent} extent
  */
 export const ensureInstalled = async (extent = 'all') => {
@@ -32,7 +32,7 @@ export const ensureInstalled = async (extent = 'all') => {
 };
 
 /**
- * npm's own record of what lies in node_modules, compared with the lockfile: `npm install` by hand leaves no stamp.
+ * Compares npm's record of node_modules with the lockfile: `npm install` by hand leaves no stamp.
  * @param {Extent} extent
  */
 const isInstalled = (extent) => {
@@ -95,7 +95,7 @@ const install = (/** @type {Extent} */ extent) =>
     });
     if (wasStopped(code)) throw new Problem('Stopped while installing the dependencies.');
     if (code !== 0) throw new Problem(explainInstall(output));
-    // The headers that Node's package leaves beside the program: 67 MB that nothing here compiles with.
+    // The headers of Node's package: 67 MB that nothing compiles with.
     rmSync(fromRoot('node_modules', 'node', 'node_modules'), { recursive: true, force: true });
     if (existsSync(pinnedNode)) return;
     throw new Problem(

@@ -9,7 +9,7 @@ const join = (errors: TestError[]) =>
 const describeTest = (test: TestCase) =>
   describeFailure(test.titlePath().filter(Boolean).join(' > '), join(test.results.flatMap((result) => result.errors)));
 
-/** Leaves the tally of a run in the file that `PLAYWRIGHT_TALLY` names. A skipped test counts as one that failed. */
+/** Writes the tally of a run to the file in `PLAYWRIGHT_TALLY`. A skipped test counts as failed. */
 export default class PlaywrightTally implements Reporter {
   #tests: TestCase[] = [];
   #strays: string[] = [];

@@ -2,8 +2,8 @@
 export class Problem extends Error {}
 
 /**
- * Runs a command's main function: a Problem is printed as its sentence, and anything else is a bug and keeps its stack.
- * @param {() => Promise<number | undefined>} main Answers the exit code; undefined leaves it to the event loop.
+ * Runs a command's main function: a Problem is printed as its sentence, any other error with its stack.
+ * @param {() => Promise<number | undefined>} main Returns the exit code; undefined leaves it to the event loop.
  */
 export const runMain = async (main) => {
   try {

@@ -9,7 +9,7 @@ import { withProgress } from './progress.mjs';
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Debian keeps PostgreSQL's programs by version and off the path; the newest comes first. */
+/** Debian installs PostgreSQL's programs by version and off the path; the newest comes first. */
 const listPostgresFolders = () =>
   existsSync(POSTGRES_FOLDER)
     ? readdirSync(POSTGRES_FOLDER)
@@ -17,7 +17,7 @@ const listPostgresFolders = () =>
         .map((version) => join(POSTGRES_FOLDER, version, 'bin'))
     : [];
 
-/** Where a program of the system lies, or null. */
+/** The path of a system program, or null. */
 export const findProgram = (/** @type {string} */ name) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', ...listPostgresFolders()]
     .map((folder) => join(folder, name))
@@ -41,7 +41,7 @@ export const ensurePrograms = async (purpose, needs) => {
   );
 };
 
-/** Without starting what the packages would start as services: the tests run programs of their own. */
+/** Does not start the services of the packages: the tests run programs of their own. */
 const installPackages = async (/** @type {string[]} */ packages) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const isOurs = !existsSync(POLICY);

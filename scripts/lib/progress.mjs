@@ -1,7 +1,7 @@
 const seconds = (/** @type {number} */ startedAt) => `${Math.round((Date.now() - startedAt) / 1000)} s`;
 
 /**
- * Does a piece of work behind one line that says what is going on and, when it is over, what it took.
+ * Runs the work, and shows one line with its label and, at the end, its time.
  * @template Result
  * @param {string} label
  * @param {() => Promise<Result>} work

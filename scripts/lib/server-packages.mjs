@@ -1,6 +1,6 @@
 /**
- * What stays a package beside the built server: what has machine code of its own, or is loaded by few. A release brings
- * these and what they need.
+ * Packages beside the built server: those with native code, or that few instances load. A release contains these and their
+ * dependencies.
  */
 export const packagesBesideServer = [
   /^@aws-sdk\//,

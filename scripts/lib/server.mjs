@@ -5,9 +5,9 @@ import { compileCache, pinnedNode, root, serverEntry } from './paths.mjs';
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs the server on the pinned Node in the foreground and answers its exit code.
- * Whatever ends this process ends the server too: a signal is handed on, and after a `kill -9`, which can be
- * handed on by nobody, the server sees that its launcher is gone.
+ * Runs the server on the pinned Node in the foreground and returns its exit code.
+ * The server ends with this process: signals are forwarded; a `kill -9` cannot be forwarded, so the server watches its
+ * parent.
  * @param {string[]} args
  */
 export const runServer = async (args) => {
@@ -27,7 +27,7 @@ export const runServer = async (args) => {
 };
 
 /**
- * npm waits for its script, so an npm that is gone was killed.
+ * npm waits for its script: if npm has ended, it was killed.
  * @param {() => void} onGone
  */
 const watchNpm = (onGone) => {

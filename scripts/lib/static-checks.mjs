@@ -23,7 +23,7 @@ export const runStaticChecks = async ({ withFigures = false } = {}) => {
   for (const [name, config] of typedParts) {
     tallies.push(await check(`Types of ${name}`, [tool('typescript', 'bin', 'tsc'), '-p', config]));
   }
-  // Side by side: each of these uses one core only.
+  // Concurrent, because each of these uses one core only.
   const others = [
     checkRules(withFigures ? ['--figures'] : []),
     check('Picture of the architecture', [fromRoot('scripts', 'architecture.ts'), '--check']),

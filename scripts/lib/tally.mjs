@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fromRoot } from './paths.mjs';
 
 /**
- * How many tests passed, and those that did not: each its name and, on the lines below, why.
+ * The number of passed tests, and the failed ones: each its name and, on the lines below, its message.
  * @typedef {{ passed: number, failures: string[] }} Tally
  */
 
-/** Where the checks and the test runners leave their reports. */
+/** The folder for the reports of checks and test runners. */
 const reportFolder = fromRoot('.cache', 'reports');
 
-/** Enough of a message to tell what went wrong; the rest stands where the test ran. */
+/** The lines of a message that are kept. */
 const LINES_OF_A_FAILURE = 12;
 
 /**
@@ -25,7 +25,7 @@ export const openReport = (name) => {
 };
 
 /**
- * The tally that a program left; null when it never got that far.
+ * The tally that a program has written; null if it ended before.
  * @param {string} path
  * @returns {Tally | null}
  */
@@ -56,7 +56,7 @@ export const addTallies = (tallies) => ({
 });
 
 /**
- * Prints what failed, then the count.
+ * Prints the failures, then the count.
  * @param {Tally} tally
  * @returns {number} The exit code.
  */

@@ -5,7 +5,7 @@ import { openReport, readTally } from './tally.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * The tally that a runner left. One that fails without naming a test crashed, or found no test: that is a failure too.
+ * The tally that a runner has written. A runner that fails without a failed test has crashed, or found no test: that is a failure too.
  * @param {string} path
  * @param {number} code
  * @returns {Tally}
@@ -17,7 +17,7 @@ const readOutcome = (path, code) => {
 };
 
 /**
- * Says all at once what a program has said, so that it does not mix with what is said beside it.
+ * Prints the output of a program at its end, so that it does not mix with that of others.
  * @type {typeof run}
  */
 const runInOnePiece = async (command, args, options) => {
@@ -27,7 +27,7 @@ const runInOnePiece = async (command, args, options) => {
 };
 
 /**
- * Unit and API tests, or those that a configuration of their own names.
+ * Runs unit and API tests, or those of another configuration.
  * @param {string} report
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, isBesideOthers?: boolean }} options

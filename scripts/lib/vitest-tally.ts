@@ -6,7 +6,7 @@ type Errors = ReadonlyArray<{ message: string; stack?: string | undefined }>;
 
 const join = (errors: Errors = []) => errors.map((error) => error.stack ?? error.message).join('\n');
 
-/** What failed in a file: its tests, and what went wrong outside of them, as in a hook or while it was loaded. */
+/** The failures of a file: of its tests, and of hooks or loading. */
 const listFailures = (module: TestModule, isNarrowed: boolean) => {
   const around = [module, ...module.children.allSuites()]
     .filter((part) => part.errors().length > 0)
@@ -17,7 +17,7 @@ const listFailures = (module: TestModule, isNarrowed: boolean) => {
   return [...around, ...tests];
 };
 
-/** Leaves the tally of a run in the file that `VITEST_TALLY` names. A skipped test counts as one that failed, unless `-t` left it out. */
+/** Writes the tally of a run to the file in `VITEST_TALLY`. A skipped test counts as failed, unless `-t` excluded it. */
 export default class VitestTally implements Reporter {
   #isNarrowed = false;
 

@@ -1,12 +1,12 @@
 import { checkSync } from 'recheck';
 
-// The engine in JavaScript: it says the same on every machine, and needs neither a binary nor Java.
+// The engine in JavaScript has the same result on every machine, and needs neither a binary nor Java.
 process.env['RECHECK_BACKEND'] = 'pure';
 
-/** Without an end in time: verdicts must not hang on how busy the machine is. */
+/** Without time limits, so that results do not depend on the load of the machine. */
 const settings = { timeout: null, attackTimeout: null, incubationTimeout: null, randomSeed: 1 };
 
-/** What is wrong with a regular expression; null where no text takes it more than linear time. */
+/** The fault of a regular expression; null if it takes at most linear time for every text. */
 export const judgeRegexp = (source: string, flags: string): string | null => {
   const verdict = checkSync(source, flags, settings);
   if (verdict.status === 'safe') return null;

@@ -3,7 +3,7 @@ import { lineAt, type Project, type SourceFile } from '../rules/source-file.ts';
 
 type Place = { path: string; line: number };
 type FoundRegexp = Place & { source: string; flags: string };
-/** One that is put together of what only a running program knows. */
+/** A regular expression whose source is only known at run time. */
 type UnreadRegexp = Place & { text: string };
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
@@ -11,15 +11,15 @@ type Literal = Node & { regex?: { pattern: string; flags: string } };
 type Text = Node & { value: string };
 type Call = Node & { callee: Node & { name?: string }; arguments: Node[] };
 
-/** What people's texts are read with; tests and tools read what we wrote ourselves. */
+/** Code that reads people's texts; tests and tools read only texts of the project. */
 const isRead = (path: string): boolean =>
   /^(?:packages\/contract|apps\/server|apps\/web)\/src\/.*\.tsx?$/.test(path) && !/\.test\.|\/test\//.test(path);
 
-/** Here rules are `[kind, pattern, make]`, and all of their patterns are made regular expressions in one place. */
+/** Rules in this folder are `[kind, pattern, make]`, and all of their patterns are compiled in one place. */
 const grammarFolder = 'apps/web/src/features/reminder/words/';
 const grammarCall = "new RegExp(pattern, 'y')";
 
-/** Every regular expression of the apps and the contract, be it a literal, made of constants or a rule of the grammar. */
+/** Lists every regular expression of the apps and the contract: literals, those made of constants, and rules of the grammar. */
 export const listRegexps = (project: Project): { found: FoundRegexp[]; unread: UnreadRegexp[] } => {
   const found: FoundRegexp[] = [];
   const unread: UnreadRegexp[] = [];
@@ -59,7 +59,7 @@ function* listNodes(node: Node): Generator<Node> {
   }
 }
 
-/** A call whose arguments are texts, numbers and constants of this file or of one that it imports. */
+/** Evaluates a call whose arguments are texts, numbers and constants of this file or of one that it imports. */
 const evaluate = (call: string, file: SourceFile, project: Project): RegExp | null => {
   const names = [...new Set(call.match(/\b[A-Za-z_]\w*\b/g))].filter((name) => name !== 'new' && name !== 'RegExp');
   const constants = names.flatMap((name) => {
@@ -78,6 +78,6 @@ const findConstant = (name: string, file: SourceFile, project: Project): string 
   const from = file.imports.find(({ names }) => names?.includes(name))?.target;
   const owner = from ? project.files.find(({ path }) => path === from) : file;
   const text = owner && new RegExp(`^(?:export )?const ${name} =\\s+([^;]+);`, 'm').exec(owner.code)?.[1];
-  // Texts, numbers and patterns only: nothing is run but what stands here.
+  // Texts, numbers and patterns only, because the text is executed.
   return text && /^(?:'[^']*'|`[^`$]*`|\d+|\/.+\/[a-z]*)$/.test(text) ? text : null;
 };

@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 
 const SUITE = 'bookworm';
 
-/** What nobody reads in a container. */
+/** Files that a container does not need. */
 const leftovers = [
   'var/cache/apt/*.bin',
   'var/cache/apt/archives/*',
@@ -16,7 +16,7 @@ const leftovers = [
 ];
 const reading = ['usr/share/doc/*/*', 'usr/share/man/*', 'usr/share/info/*', 'usr/share/locale/*'];
 
-/** The smallest Debian there is, made once: without Node, npm, compilers and certificates. */
+/** The smallest Debian, created once: without Node, npm, compilers and certificates. */
 export const ensureBareRoot = async ({ debian }: Target): Promise<string> => {
   const folder = fromRoot('.cache', `bare-root-${debian}`);
   if (existsSync(folder)) return folder;

@@ -1,6 +1,6 @@
 import { Problem } from '../lib/problem.mjs';
 
-/** The part of an image's configuration that runs containers; its names are those of the format. */
+/** The part of an image's configuration for running containers; its names are those of the format. */
 type RunConfig = {
   User: string;
   Env: string[];
@@ -10,14 +10,14 @@ type RunConfig = {
   StopSignal: string;
   Entrypoint: string[];
   Cmd: string[];
-  /** In Docker's form alone. Times are in nanoseconds. */
+  /** Only in Docker's format. Times are in nanoseconds. */
   Healthcheck: { Test: string[]; Interval: number; Timeout: number; StartPeriod: number; Retries: number };
 };
 
 export type Recipe = {
   /** Shell commands on the base. */
   commands: string[];
-  /** Where the folder goes. */
+  /** The folder's path in the image. */
   place: string;
   config: RunConfig;
 };
@@ -25,7 +25,7 @@ export type Recipe = {
 const NANOSECONDS = 1_000_000_000;
 const SEARCH_PATH = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Reads what our Containerfile says; what it does not know, it refuses: two ways to one image must not part. */
+/** Throws on unknown instructions, so that both image builds stay equal. */
 export const readContainerfile = (text: string): Recipe => {
   const recipe: { commands: string[]; place: string; config: Partial<RunConfig> } = {
     commands: [],

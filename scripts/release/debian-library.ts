@@ -10,8 +10,8 @@ const PACKAGE = 'libatomic1';
 const LIBRARY = 'libatomic.so.1';
 
 /**
- * The library that Node needs and a small system lacks, from Debian, for any kind of machine: apt looks at a list of its
- * own for that, checks signatures as always, and changes nothing of this system.
+ * The library that Node needs and a small system lacks, from Debian, for any kind of machine: apt uses a separate list for
+ * that, checks signatures as always, and leaves this system unchanged.
  */
 export const fetchNodeLibrary = async ({ debian }: Target): Promise<string> => {
   const folder = fromRoot('.cache', `release-${PACKAGE}-${debian}`);

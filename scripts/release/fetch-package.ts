@@ -8,8 +8,8 @@ import { Problem } from '../lib/problem.mjs';
 const store = fromRoot('.cache', 'release-packages');
 
 /**
- * The folder of a package that is not installed here, as it is for another kind of machine. Where the lockfile knows the
- * package, its sum is checked; npm checks that of the registry.
+ * The folder of a package for another kind of machine. If the lockfile contains the package, its checksum is checked; npm
+ * checks that of the registry.
  */
 export const fetchPackage = async (name: string, version: string, integrity?: string): Promise<string> => {
   const target = join(store, `${name.replace('/', '+')}-${version}`);
@@ -23,7 +23,7 @@ export const fetchPackage = async (name: string, version: string, integrity?: st
     if (integrity) checkSum(name, archive, integrity);
     await demand('tar', ['-xzf', archive, '-C', draft, '--no-same-owner']);
     rmSync(archive);
-    // Most call the folder inside `package`, not all.
+    // Most packages call the folder inside `package`, not all.
     renameSync(join(draft, readdirSync(draft)[0] ?? ''), target);
     return target;
   } finally {
@@ -38,7 +38,7 @@ const checkSum = (name: string, archive: string, integrity: string) => {
     throw new Problem(`${name} is not what the lockfile knows: ${sum} instead of ${expected}.`);
 };
 
-/** Runs a program, and throws what it said unless it succeeds. */
+/** Runs a program, and throws its output unless it succeeds. */
 export const demand = async (
   program: string,
   args: string[],

@@ -21,9 +21,9 @@ import { fetchPackage } from './fetch-package.ts';
 import { type Lockfile, listNeeded, nameOf } from './needed-packages.ts';
 import { isThisMachine, type Target } from './target.ts';
 
-/** What packages hold for those who build with them: types, maps, sources for other bundlers, libraries to link. */
+/** Files of packages that are only needed to build: types, maps, sources for other bundlers, libraries to link. */
 const forBuilders = /(\.d\.[mc]?ts|\.map|\.a|\.md|\/dist-(es|types)|\/pkgconfig|\/include)$/;
-/** Of the engine that reads pictures two builds are used, and of each language the smaller data. */
+/** Two builds of the OCR engine are used, and the smaller data of each language. */
 const unusedVariants =
   /(\/tesseract-core[\w-]*\.wasm\.js|\/tesseract-core(-simd|-relaxedsimd|-simd-lstm)?\.(js|wasm)|@tesseract\.js-data\/\w+\/4\.0\.0)$/;
 const isKept = (path: string): boolean =>
@@ -32,12 +32,12 @@ const isKept = (path: string): boolean =>
 const wholeFolders = ['apps/server/dist', 'apps/web/dist', 'ops'];
 const files = ['pinlife', 'Containerfile', 'CHANGELOG.md', 'LICENSE'];
 
-/** Lays out the folder that people download, like the repository itself without its sources. */
+/** Creates the downloaded folder: the repository without its sources. */
 export const makeFolder = async (target: Target, folder: string, version: string): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'lib'), { recursive: true });
   for (const name of wholeFolders) cpSync(fromRoot(name), join(folder, name), { recursive: true, filter: isKept });
-  // The manual, with all that it leads to.
+  // The manual, with all documents that it links to.
   cpSync(fromRoot('docs'), join(folder, 'docs'), { recursive: true });
   for (const name of files) copyFileSync(fromRoot(name), join(folder, name));
   writeFileSync(join(folder, 'README.md'), writeReadme());
@@ -51,7 +51,7 @@ export const makeFolder = async (target: Target, folder: string, version: string
 
 const writeJson = (path: string, value: object) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** What to do with the folder, and one table of all settings: those of README.md, then those of docs/operations.md. */
+/** The readme of the folder, with one table of all settings: those of README.md, then those of docs/operations.md. */
 const writeReadme = (): string => {
   const [toTheTable = ''] =
     /^## Configure it\n[\s\S]*?\|\n(?!\|)/m.exec(readFileSync(fromRoot('README.md'), 'utf8')) ?? [];
@@ -88,7 +88,7 @@ const addPackages = async (target: Target, folder: string): Promise<void> => {
 
 type Link = { source: string; target: string };
 
-/** npm packages cannot hold links; here they are made in advance, so that the folder may be read-only. */
+/** npm packages cannot contain links; they are created here, so that the folder may be read-only. */
 const linkLibraries = (folder: string): void => {
   const links: Link[] = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -97,7 +97,7 @@ const linkLibraries = (folder: string): void => {
   }
 };
 
-/** Whatever the umask of whoever builds: root may unpack it, and others run it. */
+/** Sets permissions independently of the builder's umask: root may unpack it, and others run it. */
 const openToAll = (folder: string): void => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

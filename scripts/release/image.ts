@@ -13,7 +13,7 @@ type ImageOptions = { target: Target; folder: string; version: string; path: str
 type Blob = { mediaType: string; digest: string; size: number };
 type Layer = Blob & { diffId: string };
 
-/** The image is described as Docker does: everything reads that too, and podman takes a health check from no other form. */
+/** Media types of Docker: everything reads them, and podman takes a health check from no other format. */
 const types = {
   index: 'application/vnd.oci.image.index.v1+json',
   manifest: 'application/vnd.docker.distribution.manifest.v2+json',
@@ -22,8 +22,8 @@ const types = {
 };
 
 /**
- * Writes an image as an archive that podman and docker load: the layout of the Open Container Initiative, and beside it the
- * list by which older Dockers find their way. Two layers: the bare system, which stays the same between releases, and the folder.
+ * Writes an image as an archive that podman and docker load: the layout of the Open Container Initiative, and the manifest
+ * for older Dockers. Two layers: the bare system, which stays the same between releases, and the folder.
  */
 export const writeImage = async (options: ImageOptions): Promise<{ sha256: string }> => {
   const work = mkdtempSync(fromRoot('.cache', 'image-'));
@@ -57,7 +57,7 @@ const addSystem = async (layout: string, work: string, { commands }: Recipe, opt
 
 const addFolder = (layout: string, { place }: Recipe, { folder, epochSeconds }: ImageOptions): Promise<Layer> => {
   const name = basename(folder);
-  // Only names of entries: the links among them lead to neighbours.
+  // Renames entries only: the links among them are relative.
   const rename = `--transform=s,^${name},${place.slice(1)},S`;
   const tarOptions = ['--owner=0', '--group=0', rename];
   return addLayer(layout, { folder: dirname(folder), names: [name], options: tarOptions, epochSeconds });

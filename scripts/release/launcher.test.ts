@@ -13,7 +13,7 @@ const write = (name: string, text = '') => {
   writeFileSync(join(folder, name), text, { mode: 0o755 });
 };
 
-/** A release whose Node only says what it was given. */
+/** A release whose Node only prints its arguments. */
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'pinlife-launcher-'));
   folder = join(work, 'with blanks, എന്റെ & "quotes" $HOME');

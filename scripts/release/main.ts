@@ -1,4 +1,4 @@
-/** Makes the releases that the command line names, all of them without names. */
+/** Builds the releases of the command line; without arguments all. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { i
 const output = fromRoot('dist');
 const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 
-/** Of the commit, so that two builds of it are the same; now, where there is none. */
+/** The time of the commit, so that two builds of it are equal; without a commit now. */
 const findEpochSeconds = (): number => {
   const given = Number(process.env['SOURCE_DATE_EPOCH']);
   if (given > 0) return given;
@@ -46,7 +46,7 @@ const make = async (target: Target, epochSeconds: number): Promise<void> => {
   await save(`${name}.oci.tar`, (path) => writeImage({ target, folder, version, path, epochSeconds }));
 };
 
-/** Writes a file and its sum beside it, in the form that `sha256sum -c` reads. */
+/** Writes a file and its checksum, in the format of `sha256sum -c`. */
 const save = async (name: string, write: (path: string) => Promise<{ sha256: string }>): Promise<void> => {
   const { sha256 } = await write(join(output, name));
   writeFileSync(join(output, `${name}.sha256`), `${sha256}  ${name}\n`);

@@ -11,10 +11,10 @@ type LockedPackage = {
   optionalDependencies?: Readonly<Record<string, string>>;
 };
 
-/** By their places in a repository, such as `node_modules/sharp`. */
+/** Packages by their folders in a repository, such as `node_modules/sharp`. */
 export type Lockfile = Readonly<Record<string, LockedPackage>>;
 
-/** The places of these packages of the server and of all that they need on one kind of machine. */
+/** The folders of these packages of the server and of all their dependencies on one kind of machine. */
 export const listNeeded = (lock: Lockfile, isRoot: (name: string) => boolean, target: Target): string[] => {
   const found = new Set<string>();
   const visit = (place: string, isNeeded: (name: string) => boolean = () => true) => {
@@ -30,7 +30,7 @@ export const listNeeded = (lock: Lockfile, isRoot: (name: string) => boolean, ta
   return [...found].sort();
 };
 
-/** As Node looks for a package: in the folder itself, then in those above it. */
+/** Looks up a package like Node: in the folder itself, then in those above it. */
 const findPlace = (lock: Lockfile, from: string, name: string): string | null => {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const place = posix.join(folder, 'node_modules', name);

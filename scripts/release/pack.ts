@@ -8,15 +8,15 @@ import { waitForExit } from '../lib/child.mjs';
 import { Problem } from '../lib/problem.mjs';
 
 type Packed = {
-  /** Of the file that was written. */
+  /** The checksum of the written file. */
   sha256: string;
   size: number;
-  /** Of the archive in it, before it was compressed. */
+  /** The checksum of the archive before its compression. */
   innerSha256: string;
 };
 
 type PackOptions = {
-  /** The folder that the archive is read from, and what of it. */
+  /** The folder of the archive, and the entries of it. */
   folder: string;
   names: readonly string[];
   /** Further options of GNU tar. */
@@ -27,7 +27,7 @@ type PackOptions = {
   isCompressed?: boolean;
 };
 
-/** Writes an archive with GNU tar, the same for the same bytes, and answers its sums. */
+/** Writes an archive with GNU tar, the same for the same bytes, and returns its checksums. */
 export const pack = async (pack: PackOptions): Promise<Packed> => {
   const { folder, names, options = [], path, epochSeconds, isCompressed = true } = pack;
   const fixed = [

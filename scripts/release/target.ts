@@ -1,4 +1,4 @@
-/** The kinds of machine that a release is made for, as npm and as Debian name them. */
+/** The kinds of machine of a release, with the names of npm and of Debian. */
 export type Target = { platform: 'linux-x64' | 'linux-arm64'; cpu: 'x64' | 'arm64'; debian: 'amd64' | 'arm64' };
 
 export const targets: readonly Target[] = [

@@ -9,7 +9,7 @@ type Example = { breaks: Source; keeps: Source; beside?: Source };
 
 const slice = 'apps/server/src/features/note';
 
-/** For every rule a file that breaks it, and the nearest one that does not. */
+/** A file that breaks each rule, and a similar one that keeps it. */
 const examples: Record<string, Example> = {
   'The contract imports neither app, no node: module and no package but zod and libphonenumber-js': {
     breaks: ['packages/contract/src/note/schema.ts', "import { join } from 'node:path';"],

@@ -5,7 +5,7 @@ import { listArrows, reach } from './ring-rules.ts';
 import type { Project, SourceFile } from './source-file.ts';
 import { listWrites } from './table-rules.ts';
 
-/** A measure of how the code is laid out. `details` name the worst places, `goal` is what `value` should not exceed. */
+/** A measure of the code's layout. `details` name the worst places, `goal` is the limit of `value`. */
 type LayoutFigure = { name: string; value: number; goal: number; details: string[] };
 
 const layerNames = new Set(['routes.ts', 'service.ts', 'repo.ts', 'dto.ts', 'jobs.ts', 'compose.ts', 'limits.ts']);
@@ -32,14 +32,14 @@ export const measureLayout = ({ files }: Project): LayoutFigure[] => {
 
 export const isMet = ({ value, goal }: LayoutFigure): boolean => value <= goal;
 
-/** As a line with its goal, and a line for each of the worst places. */
+/** Formats a measure as a line with its goal, and a line for each of the worst places. */
 export const describeFigure = (figure: LayoutFigure): string =>
   [
     `${isMet(figure) ? '✓' : '✗'} ${figure.name}: ${figure.value} (goal: at most ${figure.goal})`,
     ...figure.details.map((place) => `    ${place}`),
   ].join('\n');
 
-/** Features that import themselves through others; imports of types count too. */
+/** Counts features that import themselves through others; imports of types count too. */
 const measureRing = (name: string, sources: readonly SourceFile[]): LayoutFigure => {
   const arrows = listArrows(sources);
   const ring = [...arrows.keys()].filter((feature) => reach(feature, arrows).has(feature)).sort();
@@ -49,7 +49,7 @@ const measureRing = (name: string, sources: readonly SourceFile[]): LayoutFigure
 /** A numbered series that grows with every release, and whose files never move. */
 const MIGRATIONS = 'apps/server/src/db/migrations';
 
-/** Files of one folder, those of its subfolders not counted. */
+/** Counts the files of one folder without its subfolders. */
 const measureFolders = (sources: readonly SourceFile[]): LayoutFigure => {
   const folders = Map.groupBy(sources, ({ path }) => posix.dirname(path));
   folders.delete(MIGRATIONS);
@@ -57,7 +57,7 @@ const measureFolders = (sources: readonly SourceFile[]): LayoutFigure => {
   return { name: 'files in the fullest folder', goal: 25, ...worst(sizes) };
 };
 
-/** Tables that more than one slice writes. */
+/** Counts tables that more than one slice writes. */
 const measureTables = (sources: readonly SourceFile[]): LayoutFigure => {
   const writers = new Map<string, Set<string>>();
   for (const file of sources) {
@@ -85,7 +85,7 @@ const measureComposition = (sources: readonly SourceFile[]): LayoutFigure => {
   };
 };
 
-/** File names that one slice of the server has and no other: what a newcomer cannot guess. */
+/** Counts file names that only one slice of the server has: a newcomer cannot guess them. */
 const measureSingletons = (sources: readonly SourceFile[]): LayoutFigure => {
   const inSlices = sources.filter(({ path }) => /^apps\/server\/src\/features\/[^/]+\/[^/]+\.ts$/.test(path));
   const names = Map.groupBy(inSlices, ({ path }) => fileName(path));

@@ -15,7 +15,7 @@ import {
 import type { Import, Rule, SourceFile } from './source-file.ts';
 import { findWrongArrow, webEntities, webFeatures, webNounOf } from './web-order.ts';
 
-/** A rule about imports: says of one import what is wrong with it, or nothing. */
+/** A rule about imports: returns the fault of one import, or null. */
 const importRule = (name: string, judge: (file: SourceFile, found: Import) => string | null): Rule => ({
   name,
   check: (file) =>

@@ -2,12 +2,12 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { inWebSource } from './places.ts';
 import type { Rule } from './source-file.ts';
 
-/** What hands an import to the loader: the loader itself, and the components that are loaded by it. */
+/** Functions that load an import: the loader itself, and the components that use it. */
 const loaders = new Set(['definePart', 'lazyPart', 'lazyLayer', 'lazyService']);
 
 type Range = { start: number; end: number };
 
-/** Imports on demand that stand outside every call of a loader. */
+/** Lists imports on demand outside every call of a loader. */
 const listBareImports = (path: string, text: string): Range[] => {
   const found: Range[] = [];
   let depth = 0;

@@ -2,10 +2,10 @@ import { isLanguageCode } from '@pinlife/contract/languages';
 import { fileName } from './places.ts';
 import type { Rule, SourceFile } from './source-file.ts';
 
-/** What every noun of the contract may have. */
+/** The files that every noun of the contract may have. */
 const kinds = ['schema', 'limits', 'endpoints'];
 
-/** The nouns of the product, with the topics that a noun of the contract has beside the kinds of file that all have. */
+/** The nouns of the product, with the topics of each beside the common kinds of file. */
 const nouns: Readonly<Record<string, readonly string[]>> = {
   account: [],
   auth: ['password'],
@@ -36,10 +36,10 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   webhook: [],
 };
 
-/** Folders of one app alone: nothing of them goes over the wire. */
+/** Folders of only one app: they have no part in the contract. */
 const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'draft', 'editor', 'outbox', 'upload'] };
 
-/** What belongs to no noun, or joins what the nouns have. */
+/** Files that belong to no noun, or combine the nouns. */
 const joiningFiles = [
   'answer-mark',
   'durations',
@@ -67,7 +67,7 @@ const judgeContractFile = (path: string): string | null => {
   const topics = nouns[first];
   if (!topics) return `"${first}" is no noun of the product: use one of them, or add it to the nouns in ${book}.`;
   if (deeper.length === 0 && [...kinds, ...topics].includes(second)) return null;
-  // A topic that is said in several languages has a file for each.
+  // A topic with texts in several languages has a file for each.
   if (deeper.length === 1 && isLanguageCode(deeper[0]) && topics.includes(second)) return null;
   return `What ${first} takes and answers stands in ${first}/schema.ts, its figures in limits.ts, its calls in endpoints.ts; a topic of its own is listed beside its noun in ${book}.`;
 };

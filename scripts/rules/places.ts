@@ -1,4 +1,4 @@
-/** What a path says about a file: the names of folders and files are the architecture. */
+/** The meaning of a path: the names of folders and files are the architecture. */
 
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|testing)\/|^apps\/(server\/src|web)\/test\//.test(path);
@@ -22,7 +22,7 @@ export const isLayer = (path: string, layers: readonly string[]): boolean =>
 export const isRepo = (path: string): boolean => isLayer(path, ['repo']);
 export const isRoutes = (path: string): boolean => isLayer(path, ['routes']);
 
-/** The steps of the server, lowest first: a file imports from its own step and from those below it. */
+/** The layers of the server, lowest first: a file imports from its own layer and from those below it. */
 const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['config', /^config\.ts$/],
   ['platform', /^platform\//],
@@ -36,7 +36,7 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['main', /./],
 ];
 
-/** The steps of the web app, lowest first. */
+/** The layers of the web app, lowest first. */
 const webSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['locales', /^(locales|assets)\//],
   ['lib', /^lib\//],
@@ -49,7 +49,7 @@ const webSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
 
 type Step = { rank: number; name: string };
 
-/** The step of the architecture a source file stands on; null outside the two apps. */
+/** The layer of a source file; null outside the two apps. */
 export const stepOf = (path: string): Step | null => {
   const steps = inServer(path) ? serverSteps : inWeb(path) ? webSteps : null;
   const inside = /^apps\/\w+\/src\/(.+)$/.exec(path)?.[1];
@@ -59,7 +59,7 @@ export const stepOf = (path: string): Step | null => {
   return name === undefined ? null : { rank, name };
 };
 
-/** The steps of both apps by name, lowest first. */
+/** The layers of both apps by name, lowest first. */
 export const stepNames = {
   server: serverSteps.map(([name]) => name),
   web: webSteps.map(([name]) => name),

@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
 import { linesMatching, type Project, type Rule, type SourceFile } from './source-file.ts';
 
-/** What a document points to: the address of a link, or in code letters a path from the root or a file by its name. */
+/**
+ * The target of a reference in a document: the address of a link, or in code letters a path from the root or a file by its
+ * name.
+ */
 const links = /(?<=\]\()[^)\s]+(?=\))/;
 const writtenPaths = /(?<=`)(?:apps|bench|docs|e2e|faults|ops|packages|scripts|testing)\/[\w./-]*(?=`)/;
 const writtenFiles = /(?<=`)[\w./-]*\w\.(?:ts|tsx|mjs|css|sql)(?=`)/;
-/** Tests are named without their ending. */
+/** Tests may be named without their ending. */
 const endings = ['', '.test.ts', '.spec.ts'];
 const elsewhere = /^(https?:|mailto:|#)/;
 
-/** A step of docs/walks.md: its number, its file, the names to look for in that file, and what happens there. */
+/** A step of docs/walks.md: its number, its file, the names to search in that file, and a sentence. */
 const steps = /(?<![^\n])\d+\. .*/;
 const stepForm = /^\d+\. `([^`]+)` ((?:`\w+`(?:, )?)+): ./;
 
@@ -17,7 +20,7 @@ const stepForm = /^\d+\. `([^`]+)` ((?:`\w+`(?:, )?)+): ./;
 const settingNames = /(?<=\n +)[A-Z][A-Z\d_]+(?=:)/;
 const settingTables = new Set(['README.md', 'docs/operations.md']);
 
-/** The settings that the first cells of the tables name. */
+/** The settings in the first cells of the tables. */
 const listExplainedSettings = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name = '']) => name),
@@ -26,13 +29,13 @@ const listExplainedSettings = ({ text }: SourceFile): string[] =>
 /** Vitest calls these by their names. */
 const hooks = new Set(['setup', 'teardown']);
 
-/** Half a page: so many lines and words, as `wc` counts them. Rows of tables may be wider. */
+/** Half a page: this number of lines and words, as `wc` counts them. Rows of tables may be wider. */
 const DECISION_LINES = 45;
 const DECISION_WORDS = 250;
 const DECISION_WIDTH = 120;
 const isDecision = (path: string): boolean => /^docs\/decisions\/[^/]+\.md$/.test(path);
 
-/** A row of the table of limits, which is a list to look things up in. A test compares it with the constants. */
+/** A row of the table of limits. A test compares it with the constants. */
 const limitRow = /^\| `[A-Z_]+` \| \d+ \|/;
 
 const numberOf = (path: string): string => posix.basename(path).slice(0, 3);

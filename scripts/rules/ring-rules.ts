@@ -3,7 +3,7 @@ import type { Project, Rule, SourceFile } from './source-file.ts';
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which features each feature imports, types included. */
+/** The features that each feature imports, types included. */
 export const listArrows = (sources: readonly SourceFile[]): Arrows => {
   const arrows = new Map<string, Set<string>>();
   for (const { path, imports } of sources) {

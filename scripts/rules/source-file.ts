@@ -5,12 +5,12 @@ import { listFiles } from '../lib/fingerprint.mjs';
 
 export type Import = {
   specifier: string;
-  /** The file it leads to, from the project's root; null for packages. */
+  /** The path of the imported file from the project's root; null for packages. */
   target: string | null;
-  /** The package it names; null for files. */
+  /** The imported package; null for files. */
   package: string | null;
   isTypeOnly: boolean;
-  /** What it takes by name; null where it takes the module as a whole. */
+  /** The imported names; null if the module is imported as a whole. */
   names: readonly string[] | null;
   line: number;
 };
@@ -19,19 +19,19 @@ export type SourceFile = {
   /** From the project's root, with slashes. */
   path: string;
   text: string;
-  /** The text with its comments blanked out; empty for files that hold no code. */
+  /** The text without its comments; empty for files without code. */
   code: string;
   imports: Import[];
   exports: { name: string; line: number }[];
-  /** Passes on what other files export, and has nothing of its own. */
+  /** Re-exports other files, and has no code of its own. */
   isBarrel: boolean;
 };
 
 export type Project = {
   files: readonly SourceFile[];
-  /** Whether there is such a file or folder, or will be once it is made. */
+  /** Whether the file or folder exists, or is generated. */
   has: (path: string) => boolean;
-  /** Whether the path of any file ends so. */
+  /** Whether any path ends with this name. */
   hasFile: (name: string) => boolean;
   isImported: (path: string, name: string) => boolean;
 };
@@ -91,7 +91,7 @@ export const toSourceFile = (path: string, text: string): SourceFile => {
 
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Where a pattern occurs, by line. */
+/** The matches of a pattern, by line. */
 export const linesMatching = (text: string, pattern: RegExp): { line: number; match: string }[] =>
   [...text.matchAll(new RegExp(pattern, 'g'))].map((found) => ({
     line: lineAt(text, found.index),
@@ -140,7 +140,7 @@ const namesOf = (entries: readonly { importName: { name: string | null } }[]): s
   return names.every((name) => name !== null) ? names : null;
 };
 
-/** What a file offers by name; what it passes on from elsewhere belongs there. */
+/** The exported names of a file, without re-exports. */
 const listExports = (text: string, { module }: ParseResult): SourceFile['exports'] =>
   module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name }, start }) => (name === null ? [] : [{ name, line: lineAt(text, start) }])),

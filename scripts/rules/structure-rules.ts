@@ -1,7 +1,7 @@
 import { fileName, inServer, isLayer, sliceOf } from './places.ts';
 import type { Rule, SourceFile } from './source-file.ts';
 
-/** A rule about a file as a whole. */
+/** A rule about a whole file. */
 const fileRule = (name: string, judge: (file: SourceFile) => string | null): Rule => ({
   name,
   check: (file) => {
@@ -12,13 +12,13 @@ const fileRule = (name: string, judge: (file: SourceFile) => string | null): Rul
 
 const vagueNames = ['util', 'utils', 'helper', 'helpers', 'common', 'misc'];
 
-/** Names that tools or readers expect as they are. */
+/** Names that tools or readers expect. */
 const givenNames = new Set(['README.md', 'CHANGELOG.md', 'AGENTS.md', 'LICENSE', 'DESIGN.md', 'SECURITY.md']);
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
- * What lies directly in a slice of the server: the layer is the name. What one topic of it needs, and nobody else looks for,
- * is in a folder named after the topic.
+ * The files directly in a slice of the server: the layer is the name. Files of one topic are in a folder named after the
+ * topic.
  */
 const layerNames = ['compose', 'routes', 'service', 'repo', 'dto', 'jobs'];
 

@@ -2,13 +2,13 @@ import { tableOwners } from '../../apps/server/src/db/table-owners.ts';
 import { fileName, inServerSource, isRepo, sliceOf } from './places.ts';
 import { lineAt, type Rule, type SourceFile } from './source-file.ts';
 
-/** Built with Kysely, or written by hand. `for update` and `do update` write no table of their own. */
+/** Written with Kysely, or as SQL. `for update` and `do update` write no further table. */
 const writing =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)|\b(?:insert into|delete from|merge into|truncate|(?<!for |key |do )update)\s+(?:only\s+)?(\w+)/gi;
 
 const owners: Readonly<Record<string, string>> = tableOwners;
 
-/** The tables that a file writes, where it does. */
+/** The tables that a file writes, with their lines. */
 export const listWrites = ({ code }: Pick<SourceFile, 'code'>): { table: string; line: number }[] =>
   [...code.matchAll(writing)]
     .map(({ 1: built, 2: written, index }) => ({

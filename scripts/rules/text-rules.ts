@@ -1,7 +1,7 @@
 import { inContract, inServer, inServerSource, inWebSource } from './places.ts';
 import { linesMatching, type Rule, type SourceFile } from './source-file.ts';
 
-/** A rule about what stands in a file. */
+/** A rule about the text of a file. */
 const textRule = (
   name: string,
   pattern: RegExp,
@@ -18,7 +18,7 @@ const textRule = (
       : [],
 });
 
-/** These files have to spell what they forbid. */
+/** These files contain the patterns that they forbid. */
 const isRuleBook = (path: string): boolean => path.startsWith('scripts/rules/');
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|js)$/.test(path) && !isRuleBook(path);
 const isSource = (path: string): boolean => inServerSource(path) || inWebSource(path);

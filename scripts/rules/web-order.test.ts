@@ -6,7 +6,7 @@ import { findWrongArrow, listMisplaced, webEntities, webFeatures, webNounOf } fr
 
 const { files } = readProject(root);
 
-/** The arrows between the nouns of a floor, as the imports draw them. */
+/** The imports between the nouns of a layer. */
 const listArrows = (floor: 'features' | 'entities'): Set<string> =>
   new Set(
     files.flatMap(({ path, imports }) => {

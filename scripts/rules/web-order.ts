@@ -1,10 +1,10 @@
 /**
- * The nouns of the web app and the nouns that each may import. A noun lists only nouns that stand above it in the same
- * table, so no import cycle can be declared.
+ * The nouns of the web app and the nouns that each may import. A noun lists only nouns above it in the same table, so no
+ * import cycle can be declared.
  */
 type Order = Readonly<Record<string, readonly string[]>>;
 
-/** `entities/<noun>/`: what several features need of a noun. */
+/** `entities/<noun>/`: the parts of a noun that several features use. */
 export const webEntities: Order = {
   user: [],
   draft: [],
@@ -14,18 +14,18 @@ export const webEntities: Order = {
   import: [],
   notification: [],
   upload: [],
-  // A change that is sent may change the events and what is unread, and its files are sent before it.
+  // A sent change may change the events and the unread count, and its files are sent before it.
   note: ['event', 'notification', 'upload'],
   // Media and reminders belong to a note: a change of them changes every cached copy of it.
   media: ['note', 'upload'],
   // A card shows whether its note is shared.
   share: ['note'],
   reminder: ['note'],
-  // Tags stand in the texts of notes.
+  // Tags are part of the texts of notes.
   tag: ['note'],
 };
 
-/** `features/<noun>/`: what people see and do, each with the features that it shows or starts. */
+/** `features/<noun>/`: screens and actions, each with the features that it shows or starts. */
 export const webFeatures: Order = {
   passkey: [],
   oidc: [],
@@ -35,7 +35,7 @@ export const webFeatures: Order = {
   invitation: [],
   operator: [],
   session: [],
-  // The second step can be taken by a passkey.
+  // A passkey can replace the second step.
   'two-step': ['passkey'],
   webhook: [],
   search: [],
@@ -44,7 +44,7 @@ export const webFeatures: Order = {
   comment: [],
   push: [],
   media: [],
-  // A file is dropped as an attachment is.
+  // A file is dropped like an attachment.
   import: ['media'],
   // A memory shows a picture of its note.
   memory: ['media'],
@@ -58,9 +58,9 @@ export const webFeatures: Order = {
   note: ['comment', 'media', 'reminder', 'share'],
   // It edits all of that, and shows two versions of a note side by side.
   editor: ['push', 'tag', 'media', 'reminder', 'note'],
-  // A note is written on one of its days, and events are moved.
+  // A note can be created on one of its days, and events are moved.
   calendar: ['reminder', 'editor'],
-  // A change that was refused goes back into the editor.
+  // A refused change is opened in the editor again.
   outbox: ['note', 'editor'],
 };
 
@@ -68,13 +68,13 @@ export const webFeatures: Order = {
 export const webNounOf = (path: string, layer: 'features' | 'entities'): string | null =>
   new RegExp(`^apps/web/src/${layer}/([^/]+)/`).exec(path)?.[1] ?? null;
 
-/** Why one noun may not import another of the same layer, or null. */
+/** The reason why one noun may not import another of the same layer, or null. */
 export const findWrongArrow = (order: Order, from: string, to: string): 'unknown' | 'undeclared' | null => {
   if (!order[from]) return 'unknown';
   return order[from].includes(to) ? null : 'undeclared';
 };
 
-/** Nouns that list a noun which stands below them, or in no table. */
+/** Nouns that list a noun below them, or in no table. */
 export const listMisplaced = (order: Order): string[] => {
   const nouns = Object.keys(order);
   return nouns.filter((noun, index) => order[noun]?.some((other) => !nouns.slice(0, index).includes(other)));

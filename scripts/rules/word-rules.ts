@@ -9,8 +9,8 @@ type Word = {
 };
 
 /**
- * Words that meant several things, or that had to be read twice, each with what is said instead: in names and comments, of
- * tests and SQL too.
+ * Words with several meanings, or that had to be read twice, each with its replacement: in names and comments, of tests and
+ * SQL too.
  */
 const words: readonly Word[] = [
   {
@@ -50,7 +50,7 @@ const words: readonly Word[] = [
 
 const isCode = (path: string): boolean =>
   /^(?:apps|bench|e2e|faults|packages|scripts|testing)\/.+\.(?:tsx?|mjs|js|sql|css)$/.test(path);
-/** These rules themselves, what people read in their language, and migrations, which never change. */
+/** These rules themselves, texts for people, and migrations, which never change. */
 const isFree = (path: string): boolean =>
   /^scripts\/rules\/|\/locales\/|\/texts\/|\/documents\/|\/quick-reminders\/|\/db\/migrations\//.test(path);
 

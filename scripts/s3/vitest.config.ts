@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The tests that need a real bucket, apart from those of every run. */
+/** The tests that need a real bucket. */
 export default defineConfig({
   root,
   test: {

@@ -17,10 +17,10 @@ const sizes: readonly Size[] = [
   { width: 1280, height: 1000 },
 ];
 
-/** A feed holds only what is in sight of it, and whatever covers the page ends with the window. */
+/** A feed renders only its visible part, and overlays end with the window. */
 const NOT_WHOLE = '[role="feed"], [role="dialog"], [role="alertdialog"]';
 
-/** Takes a walk through every screen in a language and pastes what it saw onto one sheet. */
+/** Visits every screen in a language and puts its pictures onto one sheet. */
 const shootSheet = async (browser: Browser, demo: Demo, language: LanguageCode, path: string): Promise<void> => {
   const pictures: Picture[] = [];
   for (const size of sizes) pictures.push(...(await takePictures(browser, demo, language, size)));
@@ -69,7 +69,7 @@ const takePictures = async (
 
 const sheetName = (language: LanguageCode): string => `language-${language}`;
 
-/** One sheet per language, of those whose names contain one of the words. */
+/** One sheet per language whose name contains one of the words. */
 export const shootSheets = async (browser: Browser, demo: Demo, folder: string, words: readonly string[]) => {
   for (const language of languageCodes) {
     const name = sheetName(language);

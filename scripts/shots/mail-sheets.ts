@@ -74,7 +74,7 @@ const shootMail = async (page: Page, fonts: string, place: string, { html }: Ren
   return pictures;
 };
 
-/** Every mail of a language at two widths; above them their subjects and what a push says. */
+/** Every mail of a language at two widths; above them their subjects and the texts of a push. */
 const shootLanguage = async (browser: Browser, language: LanguageCode, fonts: string, path: string): Promise<void> => {
   const page = await browser.newPage();
   const pictures: Picture[] = [];
@@ -91,7 +91,7 @@ const shootLanguage = async (browser: Browser, language: LanguageCode, fonts: st
   await pasteSheet(browser, path, `<style>${fonts}</style>${title}`, pictures);
 };
 
-/** One sheet of mails per language, of those whose names contain one of the words. */
+/** One sheet of mails per language whose name contains one of the words. */
 export const shootMails = async (browser: Browser, folder: string, words: readonly string[]): Promise<void> => {
   const fonts = await readFonts();
   for (const language of languageCodes) {

@@ -15,10 +15,10 @@ const folder = fromRoot('shots');
 const shotName = ({ name, schemes }: Screen, scheme: ColorScheme): string =>
   scheme === 'dark' && schemes.length > 1 ? `${name}-dark` : name;
 
-/** The network never falls silent while live events are heard, so the page itself says when it is done. */
+/** Live events keep the network busy, so the page itself reports when it is loaded. */
 const waitUntilLoaded = async (page: Page): Promise<void> => {
   await page.getByRole('heading').first().waitFor();
-  // A list that goes on keeps a placeholder at its end.
+  // A list with further pages keeps a placeholder at its end.
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ state: 'detached', timeout: SETTLE_MS }).catch(() => {});
   await page.evaluate(async () => {
@@ -59,13 +59,13 @@ const shoot = async (
   await context.close();
 };
 
-/** Words after `npm run shots --` choose the screens and the sheets of languages whose names contain one of them. */
+/** Words after `npm run shots --` select the screens and languages whose names contain one of them. */
 const words = process.argv.slice(2);
 const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 await mkdir(folder, { recursive: true });
 const demo = await startDemo();
-// Text is placed at fractions of pixels, as the design has it.
+// Text is placed at fractions of pixels, as in the design.
 const args = [...browserFlags, '--font-render-hinting=none'];
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args });
 try {

@@ -10,9 +10,9 @@ export type Screen = {
   path: string;
   size: { width: number; height: number };
   needsLogin: boolean;
-  /** The schemes it is taken in; dark pictures of both end in `-dark`. */
+  /** Its colour schemes; dark pictures of both end in `-dark`. */
   schemes: readonly ColorScheme[];
-  /** Brings the page into the state that is shown. */
+  /** Brings the page into the state of the picture. */
   prepare?: (page: Page) => Promise<void>;
 };
 
@@ -149,7 +149,7 @@ const showFailure = async (page: Page) => {
   await page.getByRole('button', { name: 'Load again' }).waitFor();
 };
 
-/** Every screen there is, in the order of the route table. */
+/** All screens, in the order of the route table. */
 export const screens: readonly Screen[] = [
   visitor('login-desktop', '/login', desktop()),
   visitor('login-mobile-390', '/login', phone),

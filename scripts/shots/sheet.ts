@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 
-/** A picture and what it shows; its width is that of what was pictured. */
+/** A picture and its title; its width is that of the screen. */
 export type Picture = { place: string; content: string; width: number };
 
-/** Pastes pictures onto one sheet. */
+/** Puts pictures onto one sheet. */
 export const pasteSheet = async (
   browser: Browser,
   path: string,

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day of the calendar can be an hour shorter or longer: that is for `Temporal`. */
+/** Durations in milliseconds. A day of the calendar can be an hour shorter or longer: use `Temporal` for that. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

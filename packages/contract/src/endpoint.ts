@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** What one call takes and answers. */
+/** The schemas of one call. */
 export type Endpoint = {
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** What stands under `data` in the answer. */
+  /** The schema of `data` in the answer. */
   data: z.ZodType;
   status: 200 | 201;
   /** The answer has an `ETag`. A call that names it in `If-None-Match` gets 304 without a body if nothing changed. */

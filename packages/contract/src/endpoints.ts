@@ -27,7 +27,7 @@ import { twoStepEndpoints } from './two-step/endpoints.ts';
 import { userEndpoints } from './user/endpoints.ts';
 import { webhookEndpoints } from './webhook/endpoints.ts';
 
-/** What each call takes and answers. The OpenAPI document, the server's checks and the client's types are made from it. */
+/** The schemas of all calls. The OpenAPI document, the server's validation and the client's types are made from them. */
 export const endpoints = {
   ...accountEndpoints,
   ...authEndpoints,
@@ -62,12 +62,12 @@ type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Part<Name extends RouteName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Schema> ? Schema : undefined;
 
-/** As a caller sends it. */
+/** The body before parsing, as a caller sends it. */
 export type RequestBody<Name extends RouteName> = In<Part<Name, 'body'>>;
 export type RequestQuery<Name extends RouteName> = In<Part<Name, 'query'>>;
-/** As a handler gets it, after parsing. */
+/** The body after parsing, as a handler gets it. */
 export type ParsedBody<Name extends RouteName> = Out<Part<Name, 'body'>>;
 export type ParsedQuery<Name extends RouteName> = Out<Part<Name, 'query'>>;
 export type ParsedParams<Name extends RouteName> = Out<Part<Name, 'params'>>;
-/** What stands under `data`. */
+/** The type of `data` in the answer. */
 export type ResponseData<Name extends RouteName> = z.output<Endpoints[Name]['data']>;

@@ -1,8 +1,8 @@
 import { isSentenceLimit, sentenceLimits } from './sentence-limits.ts';
 
 /**
- * Every sentence with which the API answers a failure: its status and its English text. A code never changes its
- * meaning. Translations are looked up by code and fall back to these sentences. Clients fill in `{name}`.
+ * Every error of the API: its status and its English sentence. A code never changes its meaning. Translations are looked up
+ * by code and fall back to these sentences. Clients fill in `{name}`.
  */
 export const errors = {
   // Rules of the forms

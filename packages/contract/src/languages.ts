@@ -1,10 +1,10 @@
-/** The interface languages. On the wire and in storage English is called `el`; this file is the one place that knows it. */
+/** The interface languages. In the API and in storage English is called `el`; only this file knows it. */
 export const languageCodes = ['de', 'el', 'fil', 'fr', 'hi', 'it', 'ml'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 export const defaultLanguage: LanguageCode = 'el';
 
-/** What `<html lang>` and Intl call the language: their `el` is Greek. */
+/** The language codes for `<html lang>` and Intl, where `el` is Greek. */
 export const bcp47: Record<LanguageCode, string> = {
   de: 'de',
   el: 'en',
@@ -15,7 +15,7 @@ export const bcp47: Record<LanguageCode, string> = {
   ml: 'ml',
 };
 
-/** The words of the header's selector, the same in every language. */
+/** The names in the header's selector, the same in every language. */
 export const headerLanguageNames: Record<LanguageCode, string> = {
   de: 'German',
   el: 'English',
@@ -26,7 +26,7 @@ export const headerLanguageNames: Record<LanguageCode, string> = {
   ml: 'Malayalam',
 };
 
-/** The words of the selector in Settings, the same in every language. */
+/** The names in the selector in Settings, the same in every language. */
 export const settingsLanguageNames: Record<LanguageCode, string> = {
   ...headerLanguageNames,
   de: 'Deutsch',
@@ -35,6 +35,6 @@ export const settingsLanguageNames: Record<LanguageCode, string> = {
 
 export const isLanguageCode = (value: unknown): value is LanguageCode => languageCodes.includes(value as LanguageCode);
 
-/** A known language of a profile as people call it, in English: it may be kept by its code. */
+/** The English name of a language of a profile, which may be stored by its code. */
 export const nameLanguage = (language: string): string =>
   isLanguageCode(language) ? headerLanguageNames[language] : language;

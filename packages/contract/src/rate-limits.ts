@@ -1,7 +1,4 @@
-/**
- * How often one person may make costly calls to one server: a burst, then so many a minute. Normal use never reaches
- * it.
- */
+/** The pace of costly calls of one person to one server: a burst, then this number per minute. Normal use never reaches it. */
 export type Pace = { atOnce: number; perMinute: number };
 
 export const SEARCHES_AT_ONCE_MAX = 600;

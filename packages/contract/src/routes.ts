@@ -141,16 +141,16 @@ export const MEDIA_PATH = '/media';
 /** The path of import uploads. */
 export const IMPORT_UPLOAD_PATH = '/media/imports';
 
-/** The largest body that any call takes, which is a note; a larger one answers 413. */
+/** The limit of all bodies, which a note needs; a larger one gets 413. */
 export const BODY_MAX_BYTES = 1024 * 1024;
-/** For all other calls, the lists of a profile included, and for calls without a token. */
+/** The limit of all other calls, including the lists of a profile, and of calls without a token. */
 const PLAIN_BODY_MAX_BYTES = 256 * 1024;
 export const STRANGER_BODY_MAX_BYTES = 16 * 1024;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof routes;
 
-/** The calls that need no token. Everything else does. */
+/** The calls that need no token. All others do. */
 const publicRoutes = [
   'signup',
   'userExists',
@@ -173,11 +173,11 @@ const publicRoutes = [
 ] as const satisfies readonly RouteName[];
 export type PublicRouteName = (typeof publicRoutes)[number];
 
-/** Calls that take a token of their own in the body in place of a session's. */
+/** Calls whose body may contain a token in place of a session's. */
 const selfProvingRoutes = ['actOnNotification'] as const satisfies readonly RouteName[];
 export type SelfProvingRouteName = (typeof selfProvingRoutes)[number];
 
-/** Calls that make accounts, or tell whether there is one: refused before anything else where nobody may sign up. */
+/** Calls that create accounts, or reveal whether one exists: refused first if nobody may sign up. */
 const signupRoutes = ['signup', 'userExists', 'signupOidc'] as const satisfies readonly PublicRouteName[];
 
 export const isSignupRoute = (name: RouteName): boolean => (signupRoutes as readonly RouteName[]).includes(name);
@@ -195,7 +195,7 @@ export const isSelfProvingRoute = (name: RouteName): name is SelfProvingRouteNam
 
 const noteBodies = ['createNote', 'updateNote'] as const satisfies readonly RouteName[];
 
-/** The largest body of a call. Reading costs, so it is no larger than the call needs. */
+/** The limit of a call's body. Parsing costs, so it is no larger than the call needs. */
 export const bodyMaxBytesOf = (name: RouteName): number => {
   if (isPublicRoute(name)) return STRANGER_BODY_MAX_BYTES;
   return (noteBodies as readonly RouteName[]).includes(name) ? BODY_MAX_BYTES : PLAIN_BODY_MAX_BYTES;

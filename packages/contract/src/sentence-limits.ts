@@ -14,7 +14,7 @@ import { WEBHOOKS_MAX } from './webhook/limits.ts';
 
 const MB = 1024 * 1024;
 
-/** Limits that sentences name, in any language: a `{placeholder}` of this name is filled with the limit. */
+/** Limits that sentences mention, in all languages: a `{placeholder}` of this name is filled with the limit. */
 export const sentenceLimits = {
   aboutMax: ABOUT_MAX_LENGTH,
   accessTokensMax: ACCESS_TOKENS_MAX,

@@ -1,6 +1,6 @@
 import type { PublicRouteName, RouteName, routes } from './routes.ts';
 
-/** What a call requires of an access token: reading, writing, or `session`: only a login may make it. */
+/** The access that a call requires: reading, writing, or `session`: only a login may make it. */
 export type Access = 'read' | 'write' | 'session';
 
 /** Every call other than GET writes. */
@@ -9,8 +9,8 @@ type AccessOf<Name extends RouteName> = (typeof routes)[Name] extends readonly [
   : 'write' | 'session';
 
 /**
- * What each call requires of an access token. Calls on the account itself (secrets, sessions, devices, profile, webhooks,
- * export, deletion) are never allowed. A new call fails the type check until it is listed here.
+ * The access that each call requires. Calls on the account itself (secrets, sessions, devices, profile, webhooks, export,
+ * deletion) are never allowed. A new call fails the type check until it is listed here.
  */
 const tokenAccess: { [Name in Exclude<RouteName, PublicRouteName>]: AccessOf<Name> } = {
   getUser: 'read',
@@ -126,6 +126,6 @@ const tokenAccess: { [Name in Exclude<RouteName, PublicRouteName>]: AccessOf<Nam
   exportRecord: 'session',
 };
 
-/** For a call that needs no token: `read`. */
+/** Returns `read` for a call that needs no token. */
 export const accessOf = (name: RouteName): Access =>
   Object.hasOwn(tokenAccess, name) ? tokenAccess[name as keyof typeof tokenAccess] : 'read';

@@ -6,7 +6,7 @@ import { isKnownTimezone } from './timezone.ts';
 // The content security policy forbids generated code, and even zod's test for it is reported.
 if (!('process' in globalThis)) z.config({ jitless: true });
 
-/** The message of a rule is an error code, so that it can be said in every language. */
+/** The message of a rule is an error code, so that it can be translated. */
 export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 /** Lengths are JavaScript string lengths, as the fields count them; zod's own `max` counts code points. */
@@ -32,7 +32,7 @@ export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
     .transform((value) => value ?? undefined)
     .optional();
 
-/** A field that counts as `fallback` where it is left out or null. */
+/** A field that counts as `fallback` if it is missing or null. */
 export const fieldOr = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
   schema.nullish().transform((value): z.output<Schema> => value ?? fallback);
 
@@ -42,7 +42,7 @@ export const emptiable = <Schema extends z.ZodType<string, string>>(schema: Sche
 
 export const idSchema = z.uuid(says('not_found'));
 export const idParamsSchema = z.object({ id: idSchema });
-/** What every DELETE answers. */
+/** The answer of every DELETE. */
 export const deletedSchema = z.object({ _id: z.uuid() });
 export const isoDateTimeSchema = z.iso.datetime({ offset: true });
 /** A moment in a query. A plain date means its midnight in UTC. */
@@ -55,7 +55,7 @@ export const timezoneSchema = text(64).refine(isKnownTimezone, says('timezone_un
 
 type Fault = { code: ErrorCode; field?: string };
 
-/** The first fault of a failed parse, as the wire and the forms name it. */
+/** The first fault of a failed parse, with the field name of API and forms. */
 export const firstFault = (error: z.ZodError): Fault => toFault(error.issues[0]);
 
 /** All faults, one per field: the first of each. */
@@ -68,7 +68,7 @@ const faultsByField = (error: z.ZodError): Partial<Record<string, ErrorCode>> =>
   return faults;
 };
 
-/** What is wrong with a form's values, one code per field. */
+/** The faults of a form's values, one code per field. */
 export const findFaults = (schema: z.ZodType, values: unknown): Partial<Record<string, ErrorCode>> => {
   const { error } = schema.safeParse(values);
   return error ? faultsByField(error) : {};

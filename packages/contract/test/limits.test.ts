@@ -50,7 +50,7 @@ it('every limit of the table is a constant of that value, and says a sentence th
 
 it('every limit of what people write or attach stands in the table', async () => {
   const named = new Set((await readRows()).map(({ name }) => name));
-  /** Of the specification, or of what the page measures or makes smaller by itself. */
+  /** Limits of the specification, or of sizes that the page measures or reduces. */
   const others = [
     'NOTE_TITLE_MAX_LENGTH',
     'ABOUT_MAX_LENGTH',

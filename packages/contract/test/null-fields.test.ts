@@ -11,7 +11,7 @@ type Schema = {
   required?: readonly string[];
 };
 
-/** The form that asks for them has a sentence for each. */
+/** The form that asks for these fields has a sentence for each. */
 const asked = [
   'updateUser.nationality',
   'updateUser.currentLocation',

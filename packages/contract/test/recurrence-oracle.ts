@@ -3,8 +3,8 @@ import { type NthWeekday, splitNthWeekday, weekdayNames } from '../src/reminder/
 import type { ReminderMeta } from '../src/reminder/schema.ts';
 
 /**
- * A second, slow way to the same answer: walks day by day with plain numbers, asks of each day whether the rule means
- * it, and finds instants by trying offsets with Intl. It shares nothing with the code under test but the wire format.
+ * A second, slow implementation: walks day by day with plain numbers, tests each day against the rule, and finds instants by
+ * trying offsets with Intl. It shares only the JSON format with the code under test.
  */
 export const expectedInstants = (meta: ReminderMeta, limit: number): string[] => {
   const selected = Date.parse(meta.selectedDateTime);
@@ -85,7 +85,7 @@ const readWallClock = (epoch: number, timezone: string): { day: number; minutes:
   return { day, minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
 };
 
-/** The first instant that reads as this wall-clock time; where none does, the time moved on by what the clock skipped. */
+/** The first instant with this local time; if there is none, the time is moved by the skipped span. */
 const toEpoch = (day: number, minutes: number, timezone: string): number => {
   const asUtc = day * DAY_MS + minutes * 60_000;
   const offsetAt = (epoch: number) => {

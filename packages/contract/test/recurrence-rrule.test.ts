@@ -13,7 +13,7 @@ const units = { Never: 'Day', Daily: 'Day', Weekly: 'Week', Monthly: 'Month', Ye
 
 type Rule = ReminderMeta & { selected: Temporal.ZonedDateTime };
 
-/** A month without the anchor's day uses its last one: of the days up to the anchor's, the last that there is. */
+/** A month without the anchor's day uses its last one: of the days up to the anchor's, the last that exists. */
 const daysUpTo = (day: number) => `BYMONTHDAY=${[28, 29, 30, 31].filter((each) => each <= day).join(',')};BYSETPOS=-1`;
 
 const monthDays = ({ repeatEveryMonth, repeatType, selected }: Rule): string => {
@@ -34,7 +34,7 @@ const weekDays = ({ repeatType, repeatEveryWeekdays, selected }: Rule): string =
 
 const parts = { Day: () => '', Week: weekDays, Month: monthDays, Year: yearDays };
 
-/** The rule of a reminder as RFC 5545 writes it, without its end: counting is left to whoever compares. */
+/** The rule of a reminder in RFC 5545, without its end: the caller counts. */
 const toRRule = (meta: ReminderMeta, from: Temporal.ZonedDateTime): string => {
   const unit = meta.repeatType === 'Custom' ? meta.repeatEveryType : units[meta.repeatType];
   const interval = meta.repeatType === 'Custom' ? meta.repeatEveryFrequency || 1 : 1;
@@ -45,7 +45,7 @@ const toRRule = (meta: ReminderMeta, from: Temporal.ZonedDateTime): string => {
 
 const LISTED = 12;
 
-/** What a library that is not ours makes of the rule, ended as the reminder ends. */
+/** The occurrences by an independent library, ended as the reminder ends. */
 const listByLibrary = (meta: ReminderMeta): string[] => {
   const selected = Temporal.Instant.from(meta.selectedDateTime).toZonedDateTimeISO(meta.timezone);
   const rule = new RRuleTemporal({ rruleString: toRRule(meta, selected) });
@@ -61,8 +61,8 @@ const listByLibrary = (meta: ReminderMeta): string[] => {
 };
 
 /**
- * RFC 5545 leaves out what a clock change skips, where ours rings at the shifted time: an hour of the night, and the day
- * that Samoa never had.
+ * RFC 5545 drops times that a clock change skips, while PinLife shifts them: an hour of the night, and the day that Samoa
+ * skipped.
  */
 const comparableRule = anyRule.filter(({ timezone, selectedDateTime }) => {
   const { hour } = Temporal.Instant.from(selectedDateTime).toZonedDateTimeISO(timezone);

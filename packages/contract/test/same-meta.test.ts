@@ -19,7 +19,7 @@ const meta: Required<ReminderMeta> = {
   repeatEveryMonth: '',
 };
 
-/** For every field another value: one that the comparison forgets is found here. */
+/** Another value for every field, so that a field that the comparison forgets is found. */
 const others: Required<ReminderMeta> = {
   selectedDateTime: '2026-11-17T13:31:00.000Z',
   selectedDate: '2026-11-18',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch, type SearchTerm } from '../src/search/query.ts';
 import { foldWord, readWords } from '../src/search/words.ts';
 
-/** `word` whole, `word*` by its beginning, `a_b` as a phrase. */
+/** Writes `word` for a whole word, `word*` for a prefix, `a_b` for a phrase. */
 const write = ({ words, isPhrase, joined }: SearchTerm) => {
   const spelled = words.map(({ forms, isPrefix }) => `${forms.join('/')}${isPrefix ? '*' : ''}`);
   return `${spelled.join(isPhrase ? '_' : '+')}${joined === null ? '' : `|${joined}`}`;

@@ -8,12 +8,12 @@ import { type Bridge, openBridge } from './bridge.ts';
 type Mount = { source: string; place: string; isWritable?: boolean };
 
 type MachineOptions = {
-  /** The system: a folder that nobody may write to from inside. */
+  /** The system: a folder that is read-only inside. */
   root: string;
   mounts: readonly Mount[];
   /** `10001:10001` */
   user: string;
-  /** Nothing of this machine's environment is there. */
+  /** The complete environment inside. */
   environment: Readonly<Record<string, string>>;
   workingFolder: string;
   command: readonly string[];
@@ -21,17 +21,17 @@ type MachineOptions = {
 
 export type BareMachine = {
   log(): string;
-  /** Ends by itself or by `stop`; the code as a shell counts it. */
+  /** Resolves at its end or after `stop`, with the exit code as in a shell. */
   ended: Promise<number>;
-  /** What listens on its port is reached there. */
+  /** Forwards connections to a port inside. */
   openPort(port: number): Promise<Bridge>;
-  /** Runs another command beside the first, with the same settings, and answers its code. */
+  /** Runs another command beside the first, with the same settings, and returns its code. */
   enter(command: readonly string[]): Promise<number>;
-  /** Asks the first process to stop, as whoever runs containers does. */
+  /** Stops the first process, like a container runtime. */
   stop(): Promise<number>;
 };
 
-/** Mounts, names, processes and network of its own: a container without any program for containers. */
+/** Separate namespaces for mounts, names, processes and network: a container without any container program. */
 const SETUP = `
 set -eu
 root=$1 user=$2 folder=$3
@@ -97,7 +97,7 @@ export const runBare = (options: MachineOptions): BareMachine => {
   };
 };
 
-/** The root is the process's own: entering its mounts alone would lead to that of this machine. */
+/** Enters the process's root: its mount namespace alone would show the root of this machine. */
 const enter = (pid: number, { user, environment, workingFolder }: MachineOptions, words: readonly string[]) => {
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const namespaces = ['--mount', '--pid', '--net', '--ipc', '--uts', `--root=/proc/${pid}/root`];
@@ -114,6 +114,6 @@ const waitForNetwork = async ({ pid = 0 }: ChildProcess): Promise<number> => {
   return pid;
 };
 
-/** The first process inside, by its number outside. */
+/** The process id of the first process inside, as seen from outside. */
 const findInside = ({ pid = 0 }: ChildProcess): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);

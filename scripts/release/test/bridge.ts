@@ -7,7 +7,7 @@ import { pinnedNode } from '../../lib/paths.mjs';
 
 export type Bridge = { url: string; close(): void };
 
-/** Runs in the other network: hands what comes through a file on to a port there. */
+/** Runs in the other network: forwards a stream to a port there. */
 const FAR_END = `
   const net = require('node:net');
   const [path, port] = process.argv.slice(1);
@@ -16,7 +16,7 @@ const FAR_END = `
     for (const [one, other] of [[near, far], [far, near]]) one.on('error', () => other.destroy()).pipe(other);
   }).listen(path);`;
 
-/** A port of this machine that leads to a port of a process that has a network of its own. */
+/** A local port that forwards to a port of a process in another network namespace. */
 export const openBridge = async (pid: number, port: number): Promise<Bridge> => {
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-bridge-'));
   const path = join(folder, 'socket');

@@ -10,10 +10,10 @@ const PASSWORD = 'Violin and rain 7';
 const POLL_MS = 10;
 const PATIENCE_MS = 60_000;
 
-/** Somebody with a note, a picture and a comment. */
+/** A user with a note, a picture and a comment. */
 export type Household = { username: string; noteId: string; mediaId: string; title: string };
 
-/** Moves in: everything that a first day needs of the program, the programs beside it and its folders. */
+/** Creates sample data that uses the program, the programs beside it and its folders. */
 export const moveIn = async (url: string, dataDir: string): Promise<Household> => {
   const api = createApi(url);
   const username = `meera${randomBytes(4).toString('hex')}`;
@@ -36,7 +36,7 @@ export const moveIn = async (url: string, dataDir: string): Promise<Household> =
   return { username, noteId: note._id, mediaId: media.id, title };
 };
 
-/** What is there of a household, as its person sees it after a login. */
+/** The sample data, as the user sees it after a login. */
 export const lookAround = async (url: string, { username, noteId }: Household) => {
   const api = createApi(url);
   const { token } = await api.demand('login', { body: { username, password: PASSWORD } });
@@ -51,7 +51,7 @@ export const lookAround = async (url: string, { username, noteId }: Household) =
   };
 };
 
-/** From now to the first answer, in milliseconds. */
+/** Milliseconds until the first answer. */
 export const waitForAnswer = async (url: string, ended: Promise<number>, log: () => string): Promise<number> => {
   const startedAt = performance.now();
   let isOver = false;

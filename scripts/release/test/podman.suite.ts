@@ -16,13 +16,13 @@ beforeAll(() => {
 });
 afterAll(() => {
   podman.run('rm', '--all', '--force');
-  // The places of layers, which are mounted while there are any.
+  // Removes the layers, which are mounted while they exist.
   podman.run('rmi', '--all', '--force');
   podman.run('volume', 'rm', '--all', '--force');
   removeWorkFolder(work);
 });
 
-/** Lives in a container of this image, and once more in the next one on the same volume. */
+/** Uses a container of this image, and then a second one on the same volume. */
 const expectLife = async (name: string) => {
   const volume = `volume-${name.replaceAll(/\W/g, '-')}`;
   podman.run('volume', 'create', volume);

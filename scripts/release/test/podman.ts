@@ -7,9 +7,9 @@ import { waitForExit } from '../../lib/child.mjs';
 import { type Bridge, openBridge } from './bridge.ts';
 
 const STEP_MS = 20;
-/** Less than what podman asks for: not every root may raise them. */
+/** Below podman's defaults: not every root may raise them. */
 const limits = ['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096'];
-/** As strict as there is: nothing to write to but the volume, no rights, no network. */
+/** The strictest options: only the volume is writable, no capabilities, no network. */
 const strict = [
   '--network=none',
   '--read-only',
@@ -20,26 +20,26 @@ const strict = [
 
 type Container = {
   log(): string;
-  /** The code of its program, once that has ended. */
+  /** The exit code of its program. */
   ended: Promise<number>;
-  /** What listens on its port is reached there. */
+  /** Forwards connections to a port inside. */
   openPort(port: number): Promise<Bridge>;
-  /** Runs a command in it, and answers what that says; throws where it fails. */
+  /** Runs a command in it, and returns its output; throws if it fails. */
   enter(...command: string[]): string;
-  /** Asks how it is by the command that its image names; throws where it is unwell. */
+  /** Runs the health check of the image; throws if it fails. */
   checkHealth(): void;
   stop(): Promise<number>;
 };
 
 export type Podman = {
   run(...args: string[]): string;
-  /** A container of an image, which runs on a volume. */
+  /** Starts a container of an image with a volume. */
   start(image: string, volume: string, ...command: string[]): Container;
 };
 
-/** Podman with images and containers of its own, apart from those of this machine. */
+/** Podman with separate images and containers. */
 export const openPodman = (folder: string): Podman => {
-  // Not every machine has a systemd to keep groups of processes and a journal; runc knows the older kinds of those groups.
+  // Not every machine has systemd for cgroups and a journal; runc supports the older cgroups.
   const own = ['--cgroup-manager=cgroupfs', '--events-backend=file', '--runtime=runc'];
   const settings = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run'), ...own];
   const run = (...args: string[]): string =>

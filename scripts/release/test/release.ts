@@ -12,7 +12,7 @@ const name = `pinlife-${version}-${target?.platform}`;
 export const archive = fromRoot('dist', `${name}.tar.gz`);
 export const image = fromRoot('dist', `${name}.oci.tar`);
 
-/** The release before this one: named by RELEASE_BEFORE, or left in the output folder; null where there is none. */
+/** The release before this one: from RELEASE_BEFORE, or from the output folder; null if there is none. */
 export const findArchiveBefore = (): string | null => {
   const given = process.env['RELEASE_BEFORE'];
   if (given) return given;
@@ -20,7 +20,7 @@ export const findArchiveBefore = (): string | null => {
   return others.toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs).at(-1) ?? null;
 };
 
-/** Unpacks a download as a person does, and answers its folder. */
+/** Unpacks a download, and returns its folder. */
 export const unpack = (folder: string, path = archive): string => {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', path, '-C', folder]);

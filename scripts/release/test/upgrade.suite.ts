@@ -8,13 +8,13 @@ import { waitForExit } from '../../lib/child.mjs';
 import { type Household, lookAround, moveIn, waitForAnswer } from './household.ts';
 import { archive, findArchiveBefore, makeWorkFolder, removeWorkFolder, unpack } from './release.ts';
 
-/** What a next release might bring; each is a file of its own, so that one can succeed before the other fails. */
+/** Possible migrations of a next release; each is a separate file, so that one can succeed before the other fails. */
 const GOOD = 'alter table notes add column mood text; update notes set mood = $$calm$$;';
 const BROKEN = 'alter table notes add column mood int; alter table no_such_table add column mood text;';
-/** Leaves a sign that it has begun, which no transaction takes back. */
+/** Writes a file when it begins, which no rollback removes. */
 const writeSlow = (sign: string) =>
   `alter table notes add column tempo int; copy (select 1) to '${sign}'; select pg_sleep(600);`;
-/** Past every number that is taken. */
+/** Above every existing number. */
 const NAMES = ['998-next.sql', '999-next.sql'] as const;
 
 let work: string;
@@ -24,7 +24,7 @@ let seen: Awaited<ReturnType<typeof lookAround>>;
 
 type Run = { url: string; child: ChildProcess; ended: Promise<number>; log(): string };
 
-/** As a person does, who sets nothing: the data lie beside the folder. */
+/** Without settings: the data folder is beside the release. */
 const start = async (folder: string): Promise<Run> => {
   const port = await findFreePort();
   const child = spawn(join(folder, 'pinlife'), [], {
@@ -52,13 +52,13 @@ const use = async <Result>(folder: string, work: (url: string) => Promise<Result
   }
 };
 
-/** A folder like the old one, with migrations that it does not know. */
+/** A copy of the old folder, with additional migrations. */
 const makeNext = (name: string, ...migrations: string[]): string => {
   const folder = join(work, name);
   execFileSync('cp', ['-al', old, folder]);
   const manifest = join(folder, 'package.json');
   const text = JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), version: '99.0.0' });
-  // Not through the link, which would change the old one too.
+  // Not through the link, which would change the old folder too.
   rmSync(manifest);
   writeFileSync(manifest, text);
   for (const [index, sql] of migrations.entries()) {

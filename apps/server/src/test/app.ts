@@ -26,26 +26,26 @@ import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openTestShards } from './shards.ts';
 
-/** The weakest hash that still is one: tests prove behaviour, not cost. */
+/** A cheap hash, because tests do not prove its cost. */
 const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
 
 export type TestApp = {
   app: FastifyInstance;
   services: Services;
-  /** For a second app on the same database. */
+  /** The dependencies, for a second app on the same database. */
   platform: Platform;
   connection: DatabaseOptions;
-  /** For a process of its own: where it asks first. */
+  /** The address of the database, for a separate process. */
   address: DatabaseOptions;
   whole: Database;
   database: Database;
   clock: TestClock;
-  /** What was sent so far; `deliver` runs the queue first. */
+  /** The mails sent so far; `deliver` runs the queue first. */
   mails: MailMessage[];
   deliver(): Promise<MailMessage[]>;
-  /** Time goes by while the app runs, day by day: what is due meanwhile is done. */
+  /** Advances the clock day by day, and runs the jobs that fall due. */
   passTime(milliseconds: number): Promise<void>;
-  /** Where its media and what is made of them lie. */
+  /** The folder of its media and work files. */
   folder: string;
   /** Every line the app has logged. */
   log: string[];
@@ -74,35 +74,35 @@ export type Answer<Name extends RouteName> = {
   text: string;
 };
 
-/** Where browsers of the test subscribe; left out, there is none. */
+/** Options of a test app. Without `pushService` there is none. */
 type TestAppOptions = {
   pushService?: { host: string; cert: string };
-  /** Without it, a folder. */
+  /** The default is a folder. */
   storage?: Storage;
   wrapHasher?: Platform['wrapHasher'];
-  /** What hashing costs people, where that is what is tested. */
+  /** The cost of hashing, for tests of that cost. */
   hashCost?: HashCost;
-  /** Every answer by its schema, which costs more than some answers do. */
+  /** Validates every answer by its schema, which costs more than some answers do. */
   checkAnswers?: boolean;
-  /** Without it people may ask as often as they like: the clock stands still, and with it what refills. */
+  /** Without it the paces are unlimited, because the clock of the tests stands still. */
   paceFactor?: number;
   importTurnMs?: number;
-  /** Reading pictures takes seconds, so it is off. */
+  /** Off by default, because OCR takes seconds. */
   isOcrOn?: boolean;
-  /** Without it, mails are kept in `mails`. */
+  /** By default mails are stored in `mails`. */
   mailer?: Platform['mailer'];
   isMailSet?: boolean;
   signup?: Platform['signup'];
   quotaBytes?: number;
   oidc?: OidcOptions;
-  /** Divides the people into so many shards. */
+  /** The number of shards. */
   shards?: number;
 };
 
 const PUBLIC_URL = 'http://pinlife.test';
 const NO_PACE = 1_000_000;
 
-/** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
+/** The real app on a separate database. Only the clock, the cost of hashing and the mailer are replaced. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST } = options;
   const { checkAnswers = true, paceFactor = NO_PACE } = options;

@@ -13,7 +13,7 @@ const SYNCED = 0x18;
 const WITH_KEY = 0x40;
 const NO_MODEL = Buffer.alloc(16);
 
-/** What a hostile browser or device says instead of the truth. */
+/** False values of a hostile browser or device. */
 export type Lie = {
   origin?: string;
   rpId?: string;
@@ -32,7 +32,7 @@ export type Lie = {
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** A device that makes one passkey, in software: ECDSA on P-256. `counts`: it says how often it was used. */
+/** A software device with one passkey: ECDSA on P-256. `counts`: it reports how often it was used. */
 export const createAuthenticator = ({ counts = false, isSynced = false } = {}) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -117,7 +117,7 @@ export const createAuthenticator = ({ counts = false, isSynced = false } = {}) =
     make,
     prove,
     id: id.toString('base64url'),
-    /** As the database stores it. */
+    /** The row in the database. */
     row: { credential_id: id, public_key: coseKey, counter: 0 },
     handleOf: (userId: string): string => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url'),
 

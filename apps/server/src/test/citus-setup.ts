@@ -17,16 +17,16 @@ import { createShards } from '../db/shards/create-shards.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run is on a Citus. */
+    /** Set if the run is on a Citus. */
     citus: CitusNodes;
   }
 }
 
 export const CITUS_TEMPLATE = 'pinlife_citus_template';
-/** Tests look into the tables themselves, all of which are in one place then. */
+/** Tests read the tables directly, so all are in one shard. */
 export const CITUS_SHARDS = 1;
 
-/** The tests of the server on a Citus: everybody in one shard, which lies on another machine than the one that is asked first. */
+/** Runs the tests of the server on a Citus: everybody is in one shard, which is on another machine than the coordinator. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const nodes = readCitusNodes(process.env['CITUS_NODES']);
   if (!nodes) throw new Error(CITUS_NEEDS);

@@ -8,20 +8,20 @@ import { CITUS_SHARDS, CITUS_TEMPLATE } from './citus-setup.ts';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
 export type TestDatabase = {
-  /** Where the tables of people are. */
+  /** The database with the tables of people. */
   database: Database;
   connection: DatabaseOptions;
-  /** What a process is told of: on a Citus, the machine that knows where the shards are. */
+  /** The database of a process: on a Citus, the coordinator. */
   whole: { database: Database; connection: DatabaseOptions };
-  /** Of so many shards already, where the run is on a Citus. */
+  /** The number of shards that exist already, on a Citus. */
   shards?: number | undefined;
   drop(): Promise<void>;
 };
 
-/** `npm run test:plain` runs everything without batching. */
+/** `npm run test:plain` runs all tests without batching. */
 const batching: Required<DatabaseOptions>['batching'] = process.env['DATABASE_BATCHING'] === 'off' ? 'off' : 'on';
 
-/** A database of one's own, cloned from the migrated template. */
+/** A separate database, cloned from the migrated template. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const address = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -60,7 +60,10 @@ const createCitusTestDatabase = async (nodes: CitusNodes, name: string): Promise
   };
 };
 
-/** What Citus adds to the name of a table, and of its indexes, where the rows are; this connection may see and alter those. */
+/**
+ * The suffix that Citus adds to names of tables and indexes on the machine with the rows; this connection can read and alter
+ * those.
+ */
 export const openStored = async (run: (sql: string) => Promise<unknown[]>, table: string): Promise<string> => {
   if (!inject('citus')) return '';
   await run('set citus.override_table_visibility to off');

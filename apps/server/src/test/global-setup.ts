@@ -14,12 +14,12 @@ type PostgresAddress = { host: string; port: number; user: string };
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PostgresAddress;
-    /** A folder that goes away with the run. */
+    /** A folder that is deleted after the run. */
     scratch: string;
   }
 }
 
-/** One throwaway PostgreSQL for the run, with a migrated database that every test file clones. */
+/** Starts one throwaway PostgreSQL for the run, with a migrated database that every test file clones. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };

@@ -2,12 +2,12 @@ import type { PasswordHasher } from '../platform/secret/password.ts';
 
 type Work = keyof PasswordHasher;
 type Held = {
-  /** Fulfilled once something waits at the gate. */
+  /** Resolved once a hash waits at the gate. */
   reached: Promise<void>;
   release(): void;
 };
 
-/** Stops hashing right after it was done, so that a test can do something else in between. */
+/** Pauses directly after a hash was computed, so that a test can do something else in between. */
 export const createHashGate = () => {
   const waiting: { work: Work; pass: () => Promise<void> }[] = [];
 
@@ -30,7 +30,7 @@ export const createHashGate = () => {
       },
     }),
 
-    /** The next one of this kind waits until it is released. */
+    /** Pauses the next hash of this kind until it is released. */
     holdNext(work: Work): Held {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Markup that was made to run, to load, to leave its place or to change its meaning when it is parsed once more. */
+/** Markup that tries to run, to load, to leave its element or to change its meaning when it is parsed again. */
 export const hostilePieces: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt\n>alert(1)</sCrIpT\t>',
@@ -133,7 +133,7 @@ export const hostilePieces: readonly string[] = [
   `${'<b>'.repeat(600)}<script>alert(1)</script>`,
 ];
 
-/** Places in which the same markup is read by other rules. */
+/** Contexts in which the same markup is parsed by other rules. */
 const places: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `<p>${payload}</p>`,
@@ -149,5 +149,5 @@ const places: readonly ((payload: string) => string)[] = [
   (payload) => `<ul data-type="taskList"><li data-type="taskItem" data-checked="true">${payload}`,
 ];
 
-/** Each piece in each place. */
+/** Each piece in each context. */
 export const hostileHtml: readonly string[] = hostilePieces.flatMap((piece) => places.map((put) => put(piece)));

@@ -2,14 +2,14 @@ import { IMPORT_PART_BYTES } from '@pinlife/contract/import/limits';
 import type { Import, ImportChoices } from '@pinlife/contract/import/schema';
 import type { TestApp } from './app.ts';
 
-/** Sends a piece of a file, as a page does. Answers the status, and where the next piece begins. */
+/** Sends a piece of a file like the page. Returns the status, and the offset of the next piece. */
 export const sendPiece = async (testApp: TestApp, url: string, offset: number, bytes: Buffer) => {
   const headers = { 'upload-offset': String(offset), 'content-type': 'application/octet-stream' };
   const answer = await testApp.app.inject({ method: 'PATCH', url, payload: bytes, headers });
   return { status: answer.statusCode, offset: Number(answer.headers['upload-offset']), text: answer.body };
 };
 
-/** A file with notes that was sent whole; the worker has not looked at it yet. */
+/** Uploads a file with notes; the worker has not read it yet. */
 export const sendImport = async (testApp: TestApp, token: string, bytes: Buffer, filename = 'notes.zip') => {
   const { data } = await testApp.call('createImport', { token, body: { filename, size: bytes.length } });
   for (let offset = 0; offset < bytes.length; ) {
@@ -24,14 +24,14 @@ export const sendImport = async (testApp: TestApp, token: string, bytes: Buffer,
 export const getImport = async (testApp: TestApp, token: string, id: string): Promise<Import> =>
   (await testApp.call('getImport', { token, params: { id } })).data;
 
-/** A file with notes as its preview shows it. */
+/** Uploads a file with notes, and returns its preview. */
 export const previewFile = async (testApp: TestApp, token: string, bytes: Buffer, filename?: string) => {
   const id = await sendImport(testApp, token, bytes, filename);
   await testApp.deliver();
   return getImport(testApp, token, id);
 };
 
-/** A file with notes, brought in. */
+/** Uploads a file with notes, and imports it. */
 export const importFile = async (
   testApp: TestApp,
   token: string,

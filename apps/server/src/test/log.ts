@@ -3,7 +3,7 @@ import type { Logger } from '../platform/logger.ts';
 
 type LogLine = { level: number; msg: string } & Record<string, unknown>;
 
-/** A log that is read instead of printed. */
+/** A log whose lines tests can read. */
 export const createTestLog = (): { log: Logger; lines: LogLine[] } => {
   const lines: LogLine[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(JSON.parse(line)) });

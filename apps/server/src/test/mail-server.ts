@@ -15,7 +15,7 @@ export type TestMailServer = {
 export const smtpError = (code: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode: code });
 
-/** A real mail server that keeps what it gets. Its certificate is its own. */
+/** A real mail server that stores its mails. Its certificate is self-signed. */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0): Promise<TestMailServer> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // A client that goes away in the middle is what some tests are about.
+  // Some tests abort their connections.
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');

@@ -4,14 +4,14 @@ import { createTestApp, type TestApp } from './app.ts';
 import { makeImage, makeWav, upload } from './media.ts';
 import { createPerson, type TestPerson } from './person.ts';
 
-/** An upload and a look at it, on a storage that browsers talk to themselves. */
+/** An upload and a download, on a storage that browsers call directly. */
 export const describeMediaJourney = (name: string, getStorage: () => Storage): void => {
   let testApp: TestApp;
   let person: TestPerson;
 
   beforeAll(async () => {
     testApp = await createTestApp({ storage: getStorage() });
-    // Signatures are judged by a clock that nobody here can set.
+    // The storage checks signatures by its own clock.
     testApp.clock.set(new Date());
     person = await createPerson(testApp);
   });

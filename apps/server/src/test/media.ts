@@ -39,7 +39,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
 
 type PngHead = { width: number; height: number; depth?: 1 | 8 | 16; isInterlaced?: boolean };
 
-/** Whatever its head says, with these rows. */
+/** A PNG with any header, and these rows. */
 export const makePng = ({ width, height, depth = 8, isInterlaced = false }: PngHead, rows: Buffer): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -57,7 +57,7 @@ export const makeWav = (seconds = 1, rate = 8000): Buffer =>
     rate,
   );
 
-/** Asks for an address and sends the bytes there, as a page does. */
+/** Requests an address and sends the bytes there, like the page. */
 export const sendBytes = async (
   testApp: TestApp,
   { id, token }: Owner,
@@ -87,7 +87,7 @@ export const upload = async (testApp: TestApp, owner: Owner, wanted: TestUpload)
   return answer.data;
 };
 
-/** What an address shows, with the headers it comes with. */
+/** Downloads an address, with the headers of the answer. */
 export const download = async (testApp: TestApp, url: string, headers: Record<string, string> = {}) => {
   const { statusCode, rawPayload, headers: answered } = await testApp.app.inject({ url, headers });
   return { status: statusCode, bytes: rawPayload, headers: answered };

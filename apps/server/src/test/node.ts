@@ -11,7 +11,7 @@ import type { TestApp } from './app.ts';
 
 export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };
 
-/** One more node on the database of a test app: it listens on a port of its own and to the other nodes. */
+/** Starts one more node on the database of a test app: it listens on a separate port and to the other nodes. */
 export const startNode = async ({ platform, address }: TestApp, patience?: Patience): Promise<TestNode> => {
   const services = createServices(platform);
   const app = await buildApp({
@@ -56,7 +56,7 @@ type LiveReader = {
   close(): Promise<void>;
 };
 
-/** Reads a live stream as a page does; the greeting is read already. */
+/** Reads a live stream like the page, starting after the hello. */
 export const openStream = async (url: string, token: string): Promise<LiveReader> => {
   const aborting = new AbortController();
   const response = await fetch(`${url}${LIVE_PATH}`, {

@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { TestApp } from './app.ts';
 
-/** A note of this person, made through the API. */
+/** Creates a note through the API. */
 export const createNote = async (
   testApp: TestApp,
   token: string,

@@ -17,7 +17,7 @@ export const optionsOf = (server: OidcServer, changes: Partial<OidcOptions> = {}
 
 export type TestBrowser = ReturnType<typeof createBrowser>;
 
-/** A browser that keeps the cookies of PinLife and of the provider, and follows where they send it. */
+/** A browser that stores the cookies of PinLife and of the provider, and follows their redirects. */
 export const createBrowser = (testApp: TestApp) => {
   const jars = { app: new Map<string, string>(), provider: new Map<string, string>() };
   const formatJar = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -34,7 +34,7 @@ export const createBrowser = (testApp: TestApp) => {
     headers: () => ({ cookie: formatJar(jars.app) }),
     keep: (headers: Record<string, string | string[] | number | undefined>) => keep(jars.app, headers['set-cookie']),
 
-    /** At the provider, until it sends the browser back to us. */
+    /** Follows the redirects of the provider until it redirects to PinLife. */
     async visit(url: string): Promise<string> {
       let next = url;
       while (!next.startsWith(CALLBACK_URL)) {
@@ -47,7 +47,7 @@ export const createBrowser = (testApp: TestApp) => {
       return next;
     },
 
-    /** Comes back to us. Answers where we lead it. */
+    /** Calls the callback. Returns the page of the redirect. */
     async comeBack(url: string): Promise<string> {
       const answer = await testApp.app.inject({
         url: url.slice('http://pinlife.test'.length),
@@ -64,7 +64,7 @@ export const createBrowser = (testApp: TestApp) => {
       return answer.data.url;
     },
 
-    /** All the way to the provider and back. */
+    /** Goes to the provider and back. */
     async goThere(): Promise<string> {
       return this.comeBack(await this.visit(await this.start()));
     },

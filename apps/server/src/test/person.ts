@@ -6,7 +6,7 @@ export const PIN = '2580';
 
 let counter = 0;
 
-/** A signup nobody has made before. */
+/** A signup with unique names. */
 export const newSignup = (changes: Partial<Signup> = {}): Signup => {
   counter += 1;
   return {
@@ -39,7 +39,7 @@ export const createVerifiedAccount = async (testApp: TestApp, signup: Signup): P
   await testApp.call('verifyEmail', { body: { token } });
 };
 
-/** The token of the newest link to a page that was mailed to an address. */
+/** The token of the newest mailed link to a page, for one address. */
 export const mailedToken = async (
   testApp: TestApp,
   email: string,
@@ -50,5 +50,5 @@ export const mailedToken = async (
   return new URL(mail?.link ?? 'http://nothing.was.mailed').searchParams.get('token') ?? '';
 };
 
-/** A pin by itself: its four digits may well be part of a time or of an id. */
+/** A PIN that stands alone: its four digits may be part of a time or of an id. */
 export const standingAlone = (pin: string): RegExp => new RegExp(`(?<![\\w-])${pin}(?![\\w-])`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Pictures of printed words, drawn in advance: the fonts of a machine are its own. */
+/** Pictures of printed words, drawn in advance, because fonts differ between machines. */
 const words = {
   en: 'Ferry timetable\nMonsoon 2026',
   de: 'Fünf Äpfel für\ndie große Brücke',
@@ -12,5 +12,5 @@ type PictureName = keyof typeof words;
 export const readPicture = (name: PictureName): Promise<Buffer> =>
   readFile(new URL(`./pictures/${name}.png`, import.meta.url));
 
-/** What is printed on it. */
+/** The words of the picture. */
 export const wordsOf = (name: PictureName): string => words[name];

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from './app.ts';
 
 export type PushApp = TestApp & { pushService: TestPushService };
 
-/** An app whose pushes go to a service that the test can look into. */
+/** An app whose pushes go to a test service. */
 export const createPushApp = async (options: { shards?: number } = {}): Promise<PushApp> => {
   const pushService = await startPushService();
   const testApp = await createTestApp({ ...options, pushService });

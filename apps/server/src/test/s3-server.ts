@@ -12,16 +12,16 @@ type Stored = { bytes: Buffer; contentType: string };
 
 export type S3Server = {
   options: S3Options;
-  /** The keys of what lies in the bucket. */
+  /** The keys of the objects. */
   keys(): string[];
-  /** Puts something there without being asked for a signature. */
+  /** Inserts objects without a signature. */
   fill(keys: readonly string[]): void;
-  /** From now on: every answer is a failure, there is none, an upload is cut off after some bytes, or nothing lets itself be removed. */
+  /** The fault of all following calls: an error, no answer, an upload that breaks off, or objects that cannot be deleted. */
   failWith(trouble: Trouble | null): void;
   close(): Promise<void>;
 };
 
-/** A bucket in memory that asks for signatures as a real one does: enough of S3 for what the app says to it. */
+/** A bucket in memory that checks signatures like a real one: the subset of S3 that the app uses. */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Stored>();
   const state: State = { objects, cors: null, trouble: null };

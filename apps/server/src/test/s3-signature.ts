@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a bucket holds against a request, or null. Signature Version 4, in the header or in the address. */
+/** The fault of a request's signature, or null. Signature Version 4, in the header or in the address. */
 export const findSignatureFault = (request: IncomingMessage, secret: string, now: Date): string | null => {
   const url = new URL(request.url ?? '/', 'http://s3');
   const inQuery = url.searchParams.get('X-Amz-Signature');

@@ -4,7 +4,7 @@ import { connectShard, readLayout } from '../db/shards/layout.ts';
 import { openSharded, type Surroundings } from '../sharding/runtime.ts';
 import type { TestDatabase } from './database.ts';
 
-/** The services of an instance of shards, on the database of a test. `connection` leads to the first of them. */
+/** The services of a sharded instance, on a test database. `connection` is that of the first shard. */
 export const openTestShards = async (
   { whole: { database, connection } }: TestDatabase,
   shards: number,

@@ -7,7 +7,7 @@ import { KeyTaken, ObjectMissing, type Storage } from '../platform/storage.ts';
 const ORIGIN = 'https://pins.example.org';
 const about = (bytes: Buffer) => ({ contentType: 'text/plain', size: bytes.length });
 
-/** What every storage promises, whatever is behind it. */
+/** The behaviour of every storage. */
 export const describeStorage = (name: string, getStorage: () => Storage): void => {
   const newKey = (name = 'original') => `media/${randomUUID()}/${name}`;
   const write = async (key: string, bytes: Buffer): Promise<void> =>
@@ -99,7 +99,7 @@ export const describeStorage = (name: string, getStorage: () => Storage): void =
   });
 };
 
-/** What a storage promises that browsers talk to themselves. */
+/** The behaviour of a storage that browsers call directly. */
 export const describeDirectStorage = (name: string, getStorage: () => Storage): void => {
   const direct = () => {
     const found = getStorage().direct;

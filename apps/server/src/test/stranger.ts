@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 type Asked = { headers?: Record<string, string>; address?: string; method?: InjectOptions['method'] };
 
-/** What a browser without a session gets. */
+/** Requests a page without a session. */
 export const visit = (
   { app }: TestApp,
   url: string,
@@ -25,5 +25,5 @@ export const givePassphrase = (
     payload: new URLSearchParams({ passphrase }).toString(),
   });
 
-/** The cookie of an answer, as a browser sends it back. */
+/** The cookie of an answer for the next request. */
 export const cookieOf = ({ headers }: Response): string => String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';

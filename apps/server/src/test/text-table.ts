@@ -1,4 +1,4 @@
-/** Columns as wide as what stands in them. */
+/** Columns as wide as their contents. */
 export const formatTable = (heads: readonly string[], lines: readonly (readonly string[])[]): string => {
   const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
   const formatLine = (line: readonly string[]) =>

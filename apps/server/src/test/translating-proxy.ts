@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type pg from 'pg';
 
-/** As PostgreSQL itself says it under `lc_messages = 'de_DE.UTF-8'`. */
+/** The severities under `lc_messages = 'de_DE.UTF-8'`. */
 const german: Record<string, string> = { ERROR: 'FEHLER', FATAL: 'FATAL', PANIC: 'PANIK', WARNING: 'WARNUNG' };
 
 const HEADER_BYTES = 5;
@@ -12,15 +12,15 @@ const NOTICE = 0x4e;
 type TranslatingProxy = { connection: pg.ClientConfig; close(): Promise<void> };
 
 /**
- * A server whose messages are in German. The embedded programs speak English only, so the one word of a message that
- * clients are tempted to judge by is translated on its way.
+ * A server with German messages. The embedded programs speak English only, so the severity, which clients may compare by
+ * mistake, is translated on its way.
  */
 export const openTranslatingProxy = async (target: pg.ClientConfig): Promise<TranslatingProxy> => {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // Whoever is cut off here is noticed by the client that it belongs to.
+    // The client notices when its connection is closed here.
     socket.on('error', () => undefined);
   };
   const server = createServer((client) => {
@@ -45,7 +45,7 @@ export const openTranslatingProxy = async (target: pg.ClientConfig): Promise<Tra
   };
 };
 
-/** Takes the pieces of a stream, and answers its messages as far as they are whole. */
+/** Splits a stream into messages, and returns the complete ones. */
 const openTranslator = () => {
   let rest: Buffer = Buffer.alloc(0);
   return (piece: Buffer): Buffer => {

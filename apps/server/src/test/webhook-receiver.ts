@@ -14,18 +14,18 @@ const answer =
   (response) =>
     response.writeHead(status, headers).end();
 
-/** What a receiver does, by the first part of its path. */
+/** The behaviours of a receiver, by the first segment of the path. */
 const behaviours: Record<string, Behaviour> = {
   ok: answer(204),
   broken: answer(500),
   hangs: () => undefined,
-  /** A status, and then a byte now and again. */
+  /** Sends a status, and then single bytes. */
   trickles: (response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write('.'), 20);
     response.on('close', () => clearInterval(timer));
   },
-  /** Header by header, and never the last one. */
+  /** Sends header by header, and never the last one. */
   creeps: (response, { socket }) => {
     socket.write('HTTP/1.1 200 OK\r\n');
     const timer = setInterval(() => socket.write('x-more: 1\r\n'), 20);
@@ -33,9 +33,9 @@ const behaviours: Record<string, Behaviour> = {
   },
   large: (response) => response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024)),
   metadata: answer(302, { location: 'http://169.254.169.254/latest/meta-data' }),
-  /** To this receiver itself, which would accept it. */
+  /** Redirects to this receiver itself, which would accept the call. */
   elsewhere: answer(307, { location: '/ok' }),
-  /** Wants to speak another protocol. */
+  /** Switches to another protocol. */
   switches: (_response, { socket }) =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
   resets: (_response, { socket }) => socket.destroy(),
@@ -45,9 +45,9 @@ export type WebhookReceiver = {
   host: string;
   cert: string;
   calls: ReceivedCall[];
-  /** What is answered next at a path, one each; then it behaves as its path says. */
+  /** The statuses of the next calls of a path; then it behaves as its path says. */
   next: Map<string, number[]>;
-  /** Waits until a path was called so often. */
+  /** Waits until a path was called this often. */
   waitForCalls(path: string, count: number): Promise<ReceivedCall[]>;
   countSockets(): Promise<number>;
   close(): Promise<void>;

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from 'pg';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Compiled code is kept between runs, which halves the time that loading takes. */
+/** Keeps compiled code between runs, which halves the load time. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../../.cache/node', import.meta.url));
 const READY = 'The worker is ready';
 
 export type WorkerProcess = {
-  /** Ends it without warning, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** `npm start -- worker` on a database of the tests: a process of its own that can be killed. */
+/** Runs `npm start -- worker` on a test database, as a separate process that can be killed. */
 export const startWorkerProcess = async (connection: ClientConfig): Promise<WorkerProcess> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinlife-worker-'));
   const child = spawn(process.execPath, [MAIN, 'worker'], {

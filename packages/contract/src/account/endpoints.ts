@@ -3,7 +3,7 @@ import type { RouteName } from '../routes.ts';
 import { deletedSchema } from '../validation.ts';
 import { accountDeletionSchema, exportSchema } from './schema.ts';
 
-/** The account as a whole: delete it, export it. */
+/** Exports and deletes an account. */
 export const accountEndpoints = {
   deleteUser: {
     summary: 'Delete the account and everything in it, for good',

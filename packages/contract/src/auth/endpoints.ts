@@ -16,7 +16,7 @@ import {
   signupSchema,
 } from './schema.ts';
 
-/** How an account is made and proved: signup, login, password, known devices. */
+/** Signup, login, password, known devices. */
 export const authEndpoints = {
   signup: {
     summary: 'Create an account and mail the verification link',

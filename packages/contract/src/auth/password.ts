@@ -9,7 +9,7 @@ type PasswordRule = {
   test: (password: string) => boolean;
 };
 
-/** In the order in which their messages are shown. */
+/** Ordered as their messages are shown. */
 export const passwordRules: readonly PasswordRule[] = [
   { name: 'length', code: 'password_too_short', test: (password) => password.length >= PASSWORD_MIN_LENGTH },
   { name: 'number', code: 'password_needs_number', test: (password) => /[0-9]/.test(password) },
@@ -18,7 +18,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { name: 'special', code: 'password_needs_special', test: (password) => /[-+_!@#$%^&*.,? ]/.test(password) },
 ];
 
-/** The first thing that is wrong with a password, or null. */
+/** The first fault of a password, or null. */
 export const findPasswordFault = (password: string): ErrorCode | null => {
   if (password === '') return 'password_required';
   if (password.length > PASSWORD_MAX_LENGTH) return 'too_long';

@@ -53,7 +53,7 @@ export const signupSchema = z.object({
 });
 export type Signup = z.infer<typeof signupSchema>;
 
-/** The signup form: two fields more than are sent. */
+/** The signup form, with two fields that are not sent. */
 export const signupFormSchema = signupSchema
   .extend({ confirmPassword: z.string(), terms: z.literal(true, says('terms_not_accepted')) })
   .refine((form) => form.confirmPassword === form.password, {
@@ -135,6 +135,6 @@ export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;
 
 export const resendVerificationSchema = z.object({ username: loginNameSchema });
 
-/** A browser that has logged in by password. Wrong PINs on other browsers do not block login by PIN on it. */
+/** A browser with a login by password. Wrong PINs on other browsers do not block login by PIN on it. */
 export const knownDeviceSchema = sessionSchema.omit({ kept: true });
 export type KnownDevice = z.infer<typeof knownDeviceSchema>;

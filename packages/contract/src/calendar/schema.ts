@@ -4,17 +4,17 @@ import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
 /** The private address at which calendar programs read the reminders of a person. */
 export const calendarFeedSchema = z.object({
   url: z.string(),
-  /** Whether the feed has the titles of pinups; else every entry just says “Pinup”. */
+  /** Whether the feed contains the titles of pinups; otherwise every entry is called “Pinup”. */
   titles: z.boolean(),
-  /** When a calendar program asked last; null: not yet. */
+  /** The time of the last request of a calendar program; null: none yet. */
   lastAskedAt: isoDateTimeSchema.nullable(),
 });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
-/** Makes the feed or changes it: what is left out stays as it is. */
+/** Creates or changes the feed: missing fields stay unchanged. */
 export const calendarFeedUpdateSchema = z.object({
   titles: optionalField(z.boolean(says('invalid'))),
-  /** A new address; the old one ends at once. */
+  /** Creates a new address; the old one ends at once. */
   renew: optionalField(z.boolean(says('invalid'))),
 });
 export type CalendarFeedUpdate = z.infer<typeof calendarFeedUpdateSchema>;

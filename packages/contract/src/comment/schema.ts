@@ -10,17 +10,17 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** What a comment says. */
+/** The text of a comment. */
 export const commentContentSchema = z.object({
   content: text(COMMENT_MAX_LENGTH, 'comment_required', 'comment_too_long').min(1, says('comment_required')),
 });
 
 export const commentUpdateSchema = commentContentSchema.extend({
-  /** What it said when the edit began: where it says something else by now, the edit is refused. */
+  /** The text when the edit began: if the comment has another text now, the edit is refused. */
   was: optionalField(z.string(says('invalid')).max(COMMENT_MAX_LENGTH, says('invalid'))),
 });
 
 export const commentCreateSchema = commentContentSchema.extend({
-  /** Made by the client, so that a comment that is sent again makes no second one. */
+  /** Created by the client, so that a repeated request adds no second comment. */
   _id: optionalField(z.uuid(says('invalid'))),
 });

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { eventMapSchema, eventsQuerySchema } from './schema.ts';
 
-/** The occurrences of reminders that lie ahead. */
+/** The coming occurrences of reminders. */
 export const eventEndpoints = {
   listEvents: {
     summary:

@@ -11,7 +11,7 @@ export const eventsQuerySchema = z.object({
   timezone: timezoneSchema,
   from: instant,
   to: instant,
-  /** `true`: also those of notes that are done. */
+  /** `true`: includes events of done notes. */
   done: z
     .enum(['true', 'false'], says('invalid'))
     .transform((text) => text === 'true')

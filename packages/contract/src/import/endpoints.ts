@@ -10,7 +10,7 @@ import {
   importSummarySchema,
 } from './schema.ts';
 
-/** Notes from elsewhere: announce a file, send its bytes, look at what was found in it, bring it in, or take it out again. */
+/** Imports: announce a file, send its bytes, preview it, import its notes, or undo the import. */
 export const importEndpoints = {
   createImport: {
     summary: 'Announce a file with notes; its bytes are then sent to the address that is answered',

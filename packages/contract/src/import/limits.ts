@@ -1,4 +1,4 @@
-/** Figures and names of imports that the page needs before any schema is loaded. */
+/** Limits and names of imports that the page uses before any schema is loaded. */
 const MB = 1024 * 1024;
 
 export const IMPORT_MAX_BYTES = 5 * 1024 * MB;
@@ -8,28 +8,28 @@ export const IMPORT_PART_BYTES = 4 * MB;
 export const IMPORT_PIECE_MAX_BYTES = 64 * MB;
 export const IMPORT_FILENAME_MAX_LENGTH = 255;
 
-/** The most entries of an archive, notes and files together. */
+/** The limit of entries in an archive, notes and files together. */
 export const IMPORT_ENTRIES_MAX = 250_000;
-/** The largest text of one note in its source format. */
+/** The limit of the text of one note in its source format. */
 export const IMPORT_TEXT_MAX_BYTES = 8 * MB;
-/** The most lines of a report; further ones are only counted. */
+/** The limit of lines in a report; further ones are only counted. */
 export const IMPORT_REPORT_MAX_LINES = 1000;
-/** The largest size of all lines together. */
+/** The limit of the size of all lines together. */
 export const IMPORT_REPORT_MAX_BYTES = 256 * 1024;
 export const IMPORT_LINE_NAME_MAX_LENGTH = 100;
 
-/** How long an import can be undone. */
+/** The time for which an import can be undone. */
 export const IMPORT_UNDO_DAYS = 30;
-/** How long an unfinished upload is kept, and a preview or a stopped import. */
+/** The time for which an unfinished upload is kept, and a preview or a stopped import. */
 export const IMPORT_UPLOAD_HOURS = 24;
 export const IMPORT_WAIT_DAYS = 7;
-/** How many imports are listed, newest first. */
+/** The number of imports that are listed, newest first. */
 export const IMPORTS_LISTED = 20;
 
-/** Names of files that can be tried. */
+/** The accepted file extensions. */
 export const importExtensions = ['.zip', '.jex', '.enex', '.md'] as const;
 
-/** Where notes come from. `markdown` is any folder of Markdown files, such as a vault of Obsidian. */
+/** The sources of notes. `markdown` is any folder of Markdown files, such as a vault of Obsidian. */
 export const importSources = ['keep', 'joplin', 'evernote', 'notesnook', 'markdown', 'pinlife'] as const;
 export type ImportSource = (typeof importSources)[number];
 
@@ -45,6 +45,6 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** The headers of an upload: where its bytes go on, and how many there will be. */
+/** The headers of an upload: the offset of its next bytes, and their total. */
 export const UPLOAD_OFFSET_HEADER = 'upload-offset';
 export const UPLOAD_LENGTH_HEADER = 'upload-length';

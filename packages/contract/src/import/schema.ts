@@ -5,7 +5,7 @@ import { fieldOr, isoDateTimeSchema, says } from '../validation.ts';
 import { IMPORT_FILENAME_MAX_LENGTH, IMPORT_MAX_BYTES, importSources, importStates } from './limits.ts';
 
 export const importCreateSchema = z.object({
-  /** As the person calls the file: shown, never used as a path. */
+  /** The file name: shown, never used as a path. */
   filename: z
     .string(says('filename_invalid'))
     .transform((name) =>
@@ -29,39 +29,39 @@ export const importCreatedSchema = z.object({
   }),
 });
 
-/** Which notes of the file to import, and how. */
+/** The person's choices: the notes to import, and how. */
 export const importStartSchema = z.object({
-  /** Archived notes come in as done. */
+  /** Imports archived notes as done. */
   archived: fieldOr(z.boolean(says('invalid')), true),
-  /** Notes of the other trash come into the trash here. */
+  /** Imports notes of the source's trash into the trash. */
   trashed: fieldOr(z.boolean(says('invalid')), false),
-  /** Labels and notebooks become a last line of #words. */
+  /** Writes labels and notebooks as a last line of #words. */
   labels: fieldOr(z.boolean(says('invalid')), true),
-  /** Otherwise all notes are made today. */
+  /** Keeps the dates; otherwise all notes are created today. */
   dates: fieldOr(z.boolean(says('invalid')), true),
 });
 export type ImportChoices = z.infer<typeof importStartSchema>;
 
-/** Why something did not come in: a sentence of the catalogue. */
+/** The reason why an item was not imported: an error code. */
 const reasonSchema = z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]);
 const countSchema = z.int().min(0);
 
 const importCountsSchema = z.object({
-  /** All that can be brought in, archived and trashed ones included. */
+  /** All importable notes, archived and trashed ones included. */
   notes: countSchema,
   archived: countSchema,
   trashed: countSchema,
   pictures: countSchema,
   recordings: countSchema,
   files: countSchema,
-  /** What the pictures, recordings and files take together. */
+  /** The total size of pictures, recordings and files. */
   bytes: countSchema,
   reminders: countSchema,
   comments: countSchema,
   labels: countSchema,
   /** Notes that exist already or were deleted here: they are not imported twice. */
   existing: countSchema,
-  /** How many of these were archived or in the trash. Older previews lack these counts. */
+  /** The archived and trashed ones among them. Older previews lack these counts. */
   existingArchived: countSchema.optional(),
   existingTrashed: countSchema.optional(),
   skipped: countSchema,
@@ -71,7 +71,7 @@ export type ImportCounts = z.infer<typeof importCountsSchema>;
 const importLineSchema = z.object({
   name: z.string(),
   reason: reasonSchema,
-  /** How often, if more than once: missing files, broken links. */
+  /** The number of occurrences, if more than one: missing files, broken links. */
   count: countSchema.optional(),
 });
 export type ImportLine = z.infer<typeof importLineSchema>;
@@ -82,7 +82,7 @@ const sampleSchema = z.object({
   text: z.string(),
   color: z.enum(noteColors.map(({ value }) => value)),
   createdAt: isoDateTimeSchema,
-  /** When its first reminder is set to, if it has one. */
+  /** The time of its first reminder, if it has one. */
   remindsAt: isoDateTimeSchema.nullable(),
 });
 export type ImportSample = z.infer<typeof sampleSchema>;
@@ -92,38 +92,38 @@ export const importSummarySchema = z.object({
   filename: z.string(),
   size: z.int(),
   state: z.enum(importStates),
-  /** Null until the file was looked at. */
+  /** Null until the file was read. */
   source: z.enum(importSources).nullable(),
-  /** What was found in the file; null until it was read. */
+  /** The content of the file; null until it was read. */
   counts: importCountsSchema.nullable(),
-  /** What came in so far, and what of it was skipped; null before the import. */
+  /** The imported items so far, and the skipped ones; null before the import. */
   added: importCountsSchema.nullable(),
-  /** Bytes while uploading, notes found while reading, notes looked at while importing, notes taken out while undone. */
+  /** Bytes while uploading, notes found while reading, notes processed while importing, notes removed while undoing. */
   progress: z.object({ done: z.int(), total: z.int().nullable() }),
   choices: importStartSchema.nullable(),
-  /** Why it failed. */
+  /** The reason of a failure. */
   error: reasonSchema.nullable(),
-  /** Whether `start` can be called: a preview, or one that was stopped and whose file is still here. */
+  /** Whether `start` can be called: a preview is ready, or an import was stopped and its file still exists. */
   startable: z.boolean(),
-  /** Until when it can be undone; null where there is nothing to undo. */
+  /** The end of the time in which it can be undone; null if there is nothing to undo. */
   undoUntil: isoDateTimeSchema.nullable(),
   createdAt: isoDateTimeSchema,
   startedAt: isoDateTimeSchema.nullable(),
-  /** When it ended, with success or not. */
+  /** The time of its end, with success or not. */
   endedAt: isoDateTimeSchema.nullable(),
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 
 export const importSchema = importSummarySchema.extend({
-  /** Only while uploading. */
+  /** Set only while uploading. */
   uploadUrl: z.string().nullable(),
-  /** The first 1,000 items that were left out or are incomplete. `counts` and `added` have their number. */
+  /** The first 1,000 items that were skipped or are incomplete. `counts` and `added` have their number. */
   skipped: z.array(importLineSchema),
   /** Notes that an undo kept, because they were edited since. */
   kept: z.array(importLineSchema),
-  /** The first labels, as they will be written. */
+  /** The first labels as tags. */
   labels: z.array(z.string()),
-  /** Two notes, as they will look. */
+  /** Two notes as they will look. */
   samples: z.array(sampleSchema),
 });
 export type Import = z.infer<typeof importSchema>;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { instanceSchema } from './schema.ts';
 
-/** What anybody may know about this installation. */
+/** Public information about this installation. */
 export const instanceEndpoints = {
   getInstance: {
     summary: 'What anybody may know about this installation',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oidcProviderSchema } from '../oidc/schema.ts';
 
-/** What anybody may know about this installation. */
+/** Public information about this installation. */
 export const instanceSchema = z.object({
   version: z.string().meta({ description: 'Of PinLife, such as 1.2.0' }),
   commit: z.string().nullable().meta({ description: 'What it was built of; null where that is not known' }),

@@ -4,7 +4,7 @@ import type { RouteName } from '../routes.ts';
 import { deletedSchema, idParamsSchema } from '../validation.ts';
 import { invitationCreateSchema, invitationMadeSchema, invitationSchema } from './schema.ts';
 
-/** Addresses that let people in. For operators alone: to other people these calls do not exist (404). */
+/** Invitation links. Only for operators: to other people these calls do not exist (404). */
 export const invitationEndpoints = {
   listInvitations: {
     summary: 'The invitations, the newest first (operators)',

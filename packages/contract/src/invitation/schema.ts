@@ -3,10 +3,10 @@ import { isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
 import { type InvitationDays, type InvitationPlaces, invitationDays, invitationPlaces } from './limits.ts';
 
 const EMAIL_MAX_LENGTH = 254;
-/** 128 bits have 22 characters; whatever is longer is none. */
+/** 22 characters hold 128 bits; the limit leaves room. */
 const INVITATION_TEXT_MAX_LENGTH = 64;
 
-/** The secret of an invitation, as its address carries it. */
+/** The secret in the address of an invitation. */
 export const invitationTextSchema = z
   .string(says('invitation_invalid'))
   .max(INVITATION_TEXT_MAX_LENGTH, says('invitation_invalid'));

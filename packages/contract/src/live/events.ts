@@ -1,6 +1,6 @@
 import type { ImportState } from '../import/limits.ts';
 
-/** Heartbeat: an empty line is sent this often. A stream that is silent for much longer is dead. */
+/** The interval of heartbeats (empty lines). A stream that is silent for much longer is dead. */
 export const LIVE_HEARTBEAT_MS = 25_000;
 
 /** A tab can name itself in this header; events that the call causes have the name as `tab`. */
@@ -26,7 +26,7 @@ export type LiveEvents = {
   notification: { notificationId: string; remindBefore: boolean };
   /** Some notifications were read, here or elsewhere. */
   read: Record<string, never>;
-  /** The profile, a setting or what is shown as a memory has changed. */
+  /** The profile, a setting or the set of memories has changed. */
   user: { tab?: string };
   /** The access tokens, the webhooks or their deliveries have changed. */
   apps: Record<string, never>;

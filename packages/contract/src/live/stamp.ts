@@ -1,6 +1,6 @@
 /**
- * A moment of one node by its monotonic clock. `listening` identifies the period during which it has received every
- * change. The page sends the oldest stamp of its answers, and the stream tells whether anything changed since.
+ * A moment of one node by its monotonic clock. `listening` identifies the period during which it has received every change.
+ * The page sends the oldest stamp of its answers, and the stream reports whether anything changed since.
  */
 type Stamp = { listening: string; ms: number };
 

@@ -1,15 +1,15 @@
-/** Figures and names of media that the page needs before any schema is loaded. */
+/** Limits and names of media that the page uses before any schema is loaded. */
 export const mediaTypes = ['image', 'audio', 'file'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
 const MB = 1024 * 1024;
 export const IMAGE_MAX_BYTES = 20 * MB;
 export const IMAGE_MAX_PIXELS = 50_000_000;
-/** Decoded bytes that an image needs in memory at once: the whole image where it is interlaced or progressive. */
+/** The limit of decoded bytes of an image in memory: the whole image if it is interlaced or progressive. */
 export const IMAGE_HELD_MAX_BYTES = 100 * MB;
 /** The page scales larger photos down to this before it sends them. */
 export const IMAGE_MAX_SIDE = 4096;
-/** For recordings and files. */
+/** The limit of recordings and files. */
 export const FILE_MAX_BYTES = 100 * MB;
 export const mediaMaxBytes = (type: MediaType): number => (type === 'image' ? IMAGE_MAX_BYTES : FILE_MAX_BYTES);
 
@@ -22,15 +22,15 @@ export const NOTE_MEDIA_MAX = 100;
 /** Peaks: the loudness of a recording over its length, each from 0 to 100. */
 export const AUDIO_PEAKS_MAX = 120;
 export const AUDIO_MAX_SECONDS = 24 * 60 * 60;
-/** The words of one picture: what is found beyond is left out. More than a dense page of print has. */
+/** The limit of the recognised text of a picture: more than a dense page of print has. */
 export const PICTURE_TEXT_MAX_LENGTH = 8000;
-/** Whether the words of a picture are still to be found, are known (perhaps none), or stay unknown. */
+/** Whether the text of a picture is still to be recognised, is known (perhaps empty), or stays unknown. */
 export const pictureTextStates = ['waiting', 'read', 'unread'] as const;
-/** An upload that no note and no profile uses is deleted after this. */
+/** The time after which an unused upload is deleted. */
 export const UNCLAIMED_HOURS = 24;
 
-/** Space is counted as disks are sold. */
+/** Decimal, as the sizes of disks. */
 export const GB_BYTES = 1_000_000_000;
 export const QUOTA_MAX_BYTES = 1_000_000 * GB_BYTES;
-/** From this share of their quota on, people are told. */
+/** From this share of their quota on, people get a warning. */
 export const NEARLY_FULL_SHARE = 0.9;

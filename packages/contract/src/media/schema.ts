@@ -25,7 +25,7 @@ export const mediaSchema = z.object({
   s3Key: z.string(),
   /** Empty while no note uses it. */
   noteId: z.string(),
-  /** An image among the text (`<img data-media>`), not in the grid. */
+  /** Whether it is an inline image of the text (`<img data-media>`), not in the grid. */
   inline: z.boolean(),
   size: z.int(),
   contentType: z.string(),
@@ -43,7 +43,7 @@ export const mediaSchema = z.object({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
-/** Words that the server found in an image: plain text in lines, empty where it found none. */
+/** The recognised text of an image: plain text in lines, empty if there is none. */
 export const pictureTextSchema = z.object({
   state: z.enum(pictureTextStates),
   text: z.string().max(PICTURE_TEXT_MAX_LENGTH),
@@ -83,13 +83,13 @@ export const mediaCreateSchema = z.object({
   type: z.enum(mediaTypes, says('media_type_unknown')),
   /** Empty: a note or the profile will use it later. */
   noteId: emptiable(z.union([z.literal(''), z.uuid()], says('not_found'))).default(''),
-  /** Recordings only: the length that the page measured, used where the file does not say. */
+  /** Recordings only: the duration that the page measured, used if the file does not contain it. */
   duration: optionalField(z.number(says('invalid')).min(0, says('invalid')).max(AUDIO_MAX_SECONDS, says('invalid'))),
   peaks: optionalField(peaksSchema),
 });
 export type MediaCreate = z.infer<typeof mediaCreateSchema>;
 
-/** The media of a note by their ids, in their order. */
+/** The ids of a note's media, in their order. */
 export const mediaIdsSchema = z
   .array(z.uuid(says('media_missing')), says('invalid'))
   .max(NOTE_MEDIA_MAX, says('too_much_media'))
@@ -99,12 +99,12 @@ export const mediaAttachSchema = z.object({ media: mediaIdsSchema });
 
 const bytesSchema = z.int().min(0);
 
-/** What somebody keeps here: pictures, recordings, files, previews, and imports that wait. */
+/** The storage that a person uses: pictures, recordings, files, previews, and waiting imports. */
 export const spaceSchema = z.object({
   usedBytes: bytesSchema,
   quotaBytes: bytesSchema.nullable().meta({ description: 'What they may keep; null: as much as there is room for' }),
 });
 export type Space = z.infer<typeof spaceSchema>;
 
-/** `data` of `space_full`: of the file that does not fit, with its previews, and how much room there is. */
+/** `data` of `space_full`: the size of the file with its previews, and the space that is left. */
 export type Unfit = { sizeBytes: number; leftBytes: number; quotaBytes: number };

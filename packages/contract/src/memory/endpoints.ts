@@ -4,7 +4,7 @@ import type { RouteName } from '../routes.ts';
 import { deletedSchema, idParamsSchema } from '../validation.ts';
 import { memoriesQuerySchema, memorySchema } from './schema.ts';
 
-/** On this day: what was written on today's date in earlier years. */
+/** Memories: notes that were created on today's date in earlier years. */
 export const memoryEndpoints = {
   listMemories: {
     summary:

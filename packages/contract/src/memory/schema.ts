@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noteSchema } from '../note/schema.ts';
 import { optionalField, timezoneSchema } from '../validation.ts';
 
-/** Without a time zone, that of the person is used. */
+/** The default is the time zone of the person. */
 export const memoriesQuerySchema = z.object({ timezone: optionalField(timezoneSchema) });
 export type MemoriesQuery = z.output<typeof memoriesQuerySchema>;
 

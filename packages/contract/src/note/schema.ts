@@ -50,11 +50,11 @@ const noteOptionsSchema = z.object({
 });
 export type NoteOptions = z.infer<typeof noteOptionsSchema>;
 
-/** Rich text as HTML. The server cleans it and then looks how long it is (`NOTE_CONTENT_MAX_BYTES`). */
+/** Rich text as HTML. The server sanitizes it before it checks the length (`NOTE_CONTENT_MAX_BYTES`). */
 const contentSchema = z.string(says('invalid'));
 
 export const noteCreateSchema = z.object({
-  /** Made by the client, so that a create that is sent again makes no second note. */
+  /** Created by the client, so that a repeated request adds no second note. */
   _id: optionalField(z.uuid(says('invalid'))),
   title: noteTitleSchema,
   content: fieldOr(contentSchema, ''),
@@ -84,7 +84,7 @@ export const noteUpdateSchema = z.object({
       says('invalid'),
     ),
   ),
-  /** The whole list: a reminder with a known id that is unchanged is kept, one that is absent is deleted. */
+  /** The complete list: a reminder with a known id that is unchanged is kept, a missing one is deleted. */
   reminders: optionalField(
     z
       .array(
@@ -92,12 +92,12 @@ export const noteUpdateSchema = z.object({
       )
       .max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
   ),
-  /** The whole grid; inline images are found in the content. An item that is absent is removed from the note. */
+  /** The complete grid; inline images are found in the content. A missing item is removed from the note. */
   media: optionalField(mediaIdsSchema),
 });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 
-/** The options in an answer: none is missing. */
+/** The options in an answer: all fields are present. */
 export const noteOptionsWireSchema = z.object({
   color: z.enum(colorValues),
   passion: z.boolean(),
@@ -111,7 +111,7 @@ export type NoteType = (typeof noteTypes)[number];
 export const noteListQuerySchema = z.object({
   from: momentQuerySchema,
   to: momentQuerySchema,
-  /** Begins after `page` times `limit` notes. Where the page before ended early, its `next` continues it, not this. */
+  /** Begins after `page` times `limit` notes. If the page before ended early, only its `next` continues it. */
   page: z.coerce
     .number(says('page_invalid'))
     .int(says('page_invalid'))
@@ -125,12 +125,12 @@ export const noteListQuerySchema = z.object({
     .transform((limit) => Math.min(limit, NOTE_PAGE_MAX_SIZE))
     .default(NOTE_PAGE_SIZE),
   type: z.enum(noteTypes, says('type_unknown')).optional(),
-  /** Words to find, also in comments and names of files; quotes make a phrase, a minus excludes. Too much is cut. */
+  /** Searches words, also in comments and names of files; quotes make a phrase, a minus excludes. Long queries are cut. */
   search: z
     .string(says('invalid'))
     .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH) || undefined)
     .optional(),
-  /** Only notes that carry this tag; repeated, those that carry all of them. */
+  /** Only notes that have this tag; repeated: all of them. */
   tag: z
     .union(
       [tagSchema.transform((tag) => [tag]), z.array(tagSchema).max(NOTE_TAGS_MAX, says('tag_invalid'))],
@@ -142,7 +142,7 @@ export const noteListQuerySchema = z.object({
 });
 export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
 
-/** What a card says of a note that is shared; an end in the past means that its link has ended. */
+/** The share of a note on its card; `expiresAt` in the past means that its link has ended. */
 export const shareMarkSchema = z.object({ expiresAt: isoDateTimeSchema.nullable(), onProfile: z.boolean() });
 
 export const noteSchema = z.object({
@@ -156,16 +156,16 @@ export const noteSchema = z.object({
   media: z.array(mediaSchema),
   comments: z.array(commentSchema),
   commentCount: z.int(),
-  /** Made of its title and text: each `#word` once, without the sign, as it is first spelled. */
+  /** The tags of its title and text: each `#word` once, without the sign, in its first spelling. */
   tags: z.array(z.string()),
   done: z.boolean(),
   updated: z.boolean(),
   version: z.int(),
-  /** null: nobody else can see it. The trash ends a share for good. */
+  /** null: not shared. The trash ends a share for good. */
   share: shareMarkSchema.nullable(),
   createdAt: isoDateTimeSchema,
   updatedAt: isoDateTimeSchema,
-  /** Set while the note lies in the trash. */
+  /** Set while the note is in the trash. */
   deletedAt: isoDateTimeSchema.nullable(),
 });
 export type Note = z.infer<typeof noteSchema>;

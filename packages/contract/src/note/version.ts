@@ -29,7 +29,7 @@ export const versionParamsSchema = z.object({
     .refine(isInt4, says('not_found')),
 });
 
-/** The column is an int4: no version has a larger number. */
+/** Whether the number fits into the column, which is an int4. */
 function isInt4(value: number): boolean {
   return Math.abs(value) < 2 ** 31;
 }

@@ -12,7 +12,7 @@ export const notificationSchema = z.object({
   createdAt: isoDateTimeSchema,
   /** Whether it rang before the occurrence (the lead). */
   remindBefore: z.boolean(),
-  /** When that occurrence is. */
+  /** The time of that occurrence. */
   occurrenceAt: isoDateTimeSchema,
   note: z.object({
     _id: z.uuid(),
@@ -34,7 +34,7 @@ const notificationActions = ['done', 'snooze', 'read'] as const;
 
 export const notificationActionSchema = z.object({
   action: z.enum(notificationActions, says('invalid')),
-  /** When it rings again. */
+  /** The time at which it rings again. */
   until: optionalField(z.iso.datetime({ offset: true, ...says('snooze_invalid') })),
   /**
    * Snooze duration in seconds, counted by the server's clock. If both are sent, it is used instead of `until`, which then
@@ -54,7 +54,7 @@ export type NotificationAction = z.output<typeof notificationActionSchema>;
 export const notificationOutcomeSchema = z.object({
   id: z.uuid(),
   action: z.enum(notificationActions),
-  /** When it rings again; null where it does not. */
+  /** The time at which it rings again; null: it does not. */
   until: isoDateTimeSchema.nullable(),
 });
 export type NotificationOutcome = z.infer<typeof notificationOutcomeSchema>;

@@ -10,10 +10,7 @@ import {
   oidcStartSchema,
 } from './schema.ts';
 
-/**
- * Login by another service (OpenID Connect). A cookie binds each step to the browser that has made the first. Without a
- * provider all of them answer 404.
- */
+/** Login through an OpenID Connect provider. A cookie binds all steps to one browser. Without a provider they answer 404. */
 export const oidcEndpoints = {
   startOidcLogin: {
     summary: 'Where to go to log in by the provider; it sends the browser back to /api/auth/oidc/callback',

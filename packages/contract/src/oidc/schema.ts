@@ -3,7 +3,7 @@ import { currentPasswordSchema, emailSchema, loginNameSchema, presentedSecret } 
 import { invitationTextSchema } from '../invitation/schema.ts';
 import { fieldOr, isoDateTimeSchema, languageSchema, optionalField, says, timezoneSchema } from '../validation.ts';
 
-/** The provider, as anybody may know it. */
+/** The public fields of the provider. */
 export const oidcProviderSchema = z.object({
   name: z.string(),
   isOnly: z.boolean().meta({ description: 'Nobody logs in another way' }),
@@ -16,10 +16,10 @@ export const oidcAddressSchema = z.object({
   url: z.url().meta({ description: 'Where the browser goes next, within ten minutes' }),
 });
 
-/** Who has logged in for the first time, in the data of the refusal. */
+/** The person at a first login, in the data of the refusal. */
 export type OidcStranger = {
   canSignUp: boolean;
-  /** Whether they could with an invitation. */
+  /** Whether they could sign up with an invitation. */
   isByInvitation: boolean;
 };
 

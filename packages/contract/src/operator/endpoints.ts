@@ -23,7 +23,10 @@ import {
 const act = (summary: string) =>
   ({ summary, params: idParamsSchema, data: listedPersonSchema, status: 200 }) as const satisfies Partial<Endpoint>;
 
-/** Who gets in, and who is here. All but the first are for operators alone: to other people they do not exist (404). */
+/**
+ * Signing up, and the people of the instance. All but the first are only for operators: to other people they do not exist
+ * (404).
+ */
 export const operatorEndpoints = {
   askSignup: {
     summary: 'Who may sign up here, and whether an invitation is good',

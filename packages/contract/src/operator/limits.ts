@@ -1,4 +1,4 @@
-/** Who may make an account here. */
+/** The rules for signing up. */
 export const signupRules = ['open', 'invite', 'closed'] as const;
 export type SignupRule = (typeof signupRules)[number];
 export const DEFAULT_SIGNUP_RULE: SignupRule = 'open';
@@ -7,20 +7,20 @@ export const PEOPLE_PAGE_SIZE = 50;
 export const peopleOrders = ['name', 'since', 'seen', 'pinups', 'space'] as const;
 export type PeopleOrder = (typeof peopleOrders)[number];
 
-/** An account that an operator deletes is shut for so long before it is gone. */
+/** The days between the deletion of an account by an operator and its removal. It is suspended until then. */
 export const DELETION_DAYS = 7;
 
-/** How a part of this PinLife does: fine, somebody should look, or somebody must act. */
+/** The health of a part of the instance: fine, warning, error. */
 export const healthStates = ['fine', 'look', 'act'] as const;
 export type HealthState = (typeof healthStates)[number];
 
-/** `noRoom`: the disk is full. `damaged`: what was read back is not what was written. `ended`: the program was. */
+/** `noRoom`: the disk is full. `damaged`: the bytes read back differ from those written. `ended`: the process ended. */
 export const backupFaults = ['noRoom', 'damaged', 'ended', 'other'] as const;
 export type BackupFault = (typeof backupFaults)[number];
 
-/** So many of the newest nights are told. */
+/** The number of backups shown. */
 export const BACKUPS_SHOWN = 3;
 
-/** What decides how much somebody may keep: the number for everybody, one of their own, or nothing. */
+/** The quota of a person: the default, their own, or unlimited. */
 export const quotaKinds = ['everybody', 'own', 'none'] as const;
 export type QuotaKind = (typeof quotaKinds)[number];

@@ -6,7 +6,7 @@ import { backupFaults, healthStates, peopleOrders, quotaKinds, signupRules } fro
 
 const ruleSchema = z.enum(signupRules, says('invalid'));
 
-/** What the signup screen asks before it shows its form. */
+/** Sent by the signup screen before it shows its form. */
 export const signupQuestionSchema = z.object({ invite: optionalField(invitationTextSchema) });
 
 export const signupAnswerSchema = z.object({
@@ -39,7 +39,7 @@ export const peopleQuerySchema = z.object({
 });
 export type PeopleQuery = z.output<typeof peopleQuerySchema>;
 
-/** What running the place takes to know of somebody. Never what they write or keep. */
+/** The fields of a person that operators may see. Never the content of notes. */
 export const listedPersonSchema = z.object({
   _id: z.uuid(),
   username: z.string(),

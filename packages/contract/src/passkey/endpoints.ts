@@ -13,7 +13,7 @@ import {
   passkeySchema,
 } from './schema.ts';
 
-/** Passkeys (WebAuthn): made, listed, renamed, removed, and the login by one. */
+/** Passkeys (WebAuthn): create, list, rename, remove, and the login with one. */
 export const passkeyEndpoints = {
   listPasskeys: {
     summary: 'The passkeys of the person, the oldest first',

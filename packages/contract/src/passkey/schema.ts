@@ -5,7 +5,7 @@ import { PASSKEY_NAME_MAX_LENGTH } from './limits.ts';
 
 type Refusal = 'passkey_refused' | 'passkey_failed';
 
-/** Bytes as WebAuthn spells them in JSON. */
+/** Bytes as WebAuthn encodes them in JSON. */
 const bytes = (maxLength: number, code: Refusal) =>
   z
     .string(says(code))
@@ -49,7 +49,7 @@ const descriptorSchema = z.object({
   transports: z.array(z.string()),
 });
 
-/** What the browser is to make a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** The request to create a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyCreationSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -66,7 +66,7 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** What the browser is to prove: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** The request to prove a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -75,7 +75,7 @@ export const passkeyRequestSchema = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** `RegistrationResponseJSON` of WebAuthn, as far as it is needed. */
+/** The used fields of `RegistrationResponseJSON` of WebAuthn. */
 const madeCredentialSchema = credential(
   {
     clientDataJSON: bytes(DATA_MAX_LENGTH, 'passkey_refused'),
@@ -93,7 +93,7 @@ export type PasskeyCreate = z.infer<typeof passkeyCreateSchema>;
 
 export const passkeyRenameSchema = z.object({ name: nameSchema });
 
-/** `AuthenticationResponseJSON` of WebAuthn, as far as it is needed. The user handle tells whose passkey it is. */
+/** The used fields of `AuthenticationResponseJSON` of WebAuthn. The user handle names the person. */
 const provedCredentialSchema = credential(
   {
     clientDataJSON: bytes(DATA_MAX_LENGTH, 'passkey_failed'),

@@ -1,6 +1,6 @@
 import type { NoteColor } from '../note/limits.ts';
 
-/** What is pushed, encrypted for one browser. Free of schemas: the service worker reads it. */
+/** The content of a push, encrypted for one browser. Free of schemas, because the service worker reads it. */
 export type PushPayload = {
   /** The id of the notification; its tag on the screen is made from it. */
   id: string;
@@ -17,17 +17,17 @@ export type PushPayload = {
   remindBefore?: boolean;
   /** Shown without a sound: the person has muted reminders. */
   silent?: boolean;
-  /** When the occurrence is. */
+  /** The time of the occurrence. */
   occurrenceAt: string;
-  /** What Intl calls the person's language. */
+  /** The person's language as a code for Intl. */
   lang: string;
   /** Allows Done and Snooze without a session, for this notification only. */
   token: string;
-  /** The words of the buttons, and what is said when one of them fails. */
+  /** The texts of the buttons, and of a failed action. */
   words: { done: string; snooze: string; failed: string };
 };
 
-/** What the service worker tells open pages. */
+/** The messages of the service worker to open pages. */
 export type WorkerMessage = { kind: 'rang'; notificationId: string } | { kind: 'open'; noteId: string };
 
 /** The browser's tag: a second delivery of one notification replaces the first. */

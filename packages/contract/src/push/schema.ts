@@ -4,7 +4,7 @@ import { PUSH_ENDPOINT_MAX_LENGTH, PUSH_TOKEN_MAX_LENGTH } from './limits.ts';
 
 const refused = says('push_token_invalid');
 
-/** As the browser writes it: base64url, an uncompressed point of P-256 and a secret of 16 bytes. */
+/** The browser's encoding: base64url, an uncompressed point of P-256 and a secret of 16 bytes. */
 const publicKeySchema = z.string(refused).regex(/^B[\w-]{86}$/, refused);
 const secretSchema = z.string(refused).regex(/^[\w-]{22}$/, refused);
 
@@ -27,7 +27,7 @@ const subscriptionTextSchema = z
 /** `token` is the browser's PushSubscription, as JSON in a string. */
 export const pushTokenSchema = z.object({ token: subscriptionTextSchema });
 
-/** `token` replaces `old`. The secret in `old` is known to that browser alone and is the proof of who asks. */
+/** `token` replaces `old`. Only that browser knows the secret in `old`, which proves the caller. */
 export const pushRenewalSchema = z.object({ old: subscriptionTextSchema, token: subscriptionTextSchema });
 
 function readJson(text: string, context: z.RefinementCtx): unknown {
@@ -43,7 +43,7 @@ function readJson(text: string, context: z.RefinementCtx): unknown {
 export const pushDeviceSchema = z.object({
   _id: z.uuid(),
   userAgent: z.string(),
-  /** Whether this session has subscribed it. */
+  /** Whether this session has registered it. */
   current: z.boolean(),
   createdAt: isoDateTimeSchema,
 });

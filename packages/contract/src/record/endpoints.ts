@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { recordFileSchema, recordQuerySchema, recordSchema } from './schema.ts';
 
-/** Who did what. For operators alone: to other people these calls do not exist (404). */
+/** The record of acts. Only for operators: to other people these calls do not exist (404). */
 export const recordEndpoints = {
   listRecord: {
     summary: 'Who did what in the last 90 days, the newest first, 50 a page (operators)',

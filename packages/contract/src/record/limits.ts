@@ -1,13 +1,13 @@
-/** How long it is known who did what. */
+/** The time for which the record is kept. */
 export const RECORD_DAYS = 90;
 export const RECORD_PAGE_SIZE = 50;
-/** So many entries go into one file at most; the newest. */
+/** The limit of entries in one file; the newest. */
 export const RECORD_FILE_MAX = 20_000;
 
 export const recordKinds = ['operator', 'failedLogins', 'reset', 'door'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What can stand in the record, and of which kind it is. */
+/** The acts of the record, by kind. */
 export const recordActs = {
   signupSet: 'operator',
   invited: 'operator',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { listFirstOccurrences } from './recurrence.ts';
 import type { ReminderMeta } from './schema.ts';
 
-/** Why a reminder cannot be set now, or null. Used by the form and by the server. Needs `Temporal`. */
+/** The reason why a reminder cannot be set now, or null. Used by the form and by the server. Needs `Temporal`. */
 export const findReminderFault = (meta: ReminderMeta, now: Date): ErrorCode | null => {
   const endFault = meta.isRepeating ? findEndFault(meta, now) : null;
   if (endFault) return endFault;

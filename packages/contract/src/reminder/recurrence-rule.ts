@@ -3,7 +3,7 @@ import type { ReminderMeta } from './schema.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** Answers the nth date of a rule in closed form, so that the 7,000th costs as much as the first. */
+/** Returns the nth date of a rule in closed form, so that the 7,000th costs as much as the first. */
 export type DateSequence = (index: number) => PlainDate;
 
 const DAYS_A_WEEK = 7;

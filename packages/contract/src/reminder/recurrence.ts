@@ -8,9 +8,9 @@ import type { ReminderMeta } from './schema.ts';
  * an instant last. Needs `Temporal`.
  */
 type Occurrence = {
-  /** The moment itself. */
+  /** The instant of the occurrence. */
   at: Date;
-  /** When it rings ahead; null without a lead. */
+  /** The instant of the early ring; null without a lead. */
   leadAt: Date | null;
 };
 
@@ -18,7 +18,7 @@ type Occurrence = {
 export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Where rules without an end stop. */
+/** Rules without an end stop here. */
 const LAST_YEAR = 9999;
 const LAST_MS = Date.UTC(LAST_YEAR, 0);
 
@@ -49,7 +49,7 @@ export const findLatestOccurrence = (meta: ReminderMeta, until: Date): Occurrenc
   return next === 0 ? null : series.at(next - 1);
 };
 
-/** The latest occurrence of which the lead lies at or before an instant. */
+/** The latest occurrence whose lead is at or before an instant. */
 export const findLatestLed = (meta: ReminderMeta, until: Date): Occurrence | null => {
   if (meta.remindBefore === 0) return null;
   const series = createSeries(meta);
@@ -58,8 +58,8 @@ export const findLatestLed = (meta: ReminderMeta, until: Date): Occurrence | nul
 };
 
 /**
- * What rings next after an instant. There may be two at once: a daily reminder with a lead of a day rings for today
- * and for tomorrow at the same moment.
+ * The next rings after an instant. There may be two at once: a daily reminder with a lead of a day rings for today and for
+ * tomorrow at the same moment.
  */
 export const findNextFirings = (meta: ReminderMeta, after: Date): Firing[] => {
   const series = createSeries(meta);
@@ -112,7 +112,7 @@ const createRepeatingSeries = (meta: ReminderMeta): Series => {
   const at = (index: number): Occurrence | null => {
     if (index < 0 || ends(index)) return null;
     const wallTime = dates(index).toPlainDateTime(time);
-    // The selected instant is exact, even where the clock shows its time twice that day.
+    // The selected instant is exact, even if the local time occurs twice that day.
     const occurrenceAt = toDate(wallTime.equals(anchor) ? selected : toInstant(wallTime, meta.timezone));
     const isShort = meta.remindBefore < DAY_SECONDS;
     return { at: occurrenceAt, leadAt: isShort ? findShortLead(meta, occurrenceAt) : findLongLead(meta, wallTime) };
@@ -190,7 +190,7 @@ const searchIndex = (guess: number, isReached: (index: number) => boolean): numb
   return high;
 };
 
-/** Where a zone skipped a day, two dates have the same instant: it rings once. */
+/** If a zone skipped a day, two dates have the same instant: it rings once. */
 const collect = (
   series: Series,
   start: number,

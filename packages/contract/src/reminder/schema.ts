@@ -53,7 +53,7 @@ export const reminderMetaSchema = sentMetaSchema
   .transform(({ isRepeating, ...meta }) => ({ ...meta, isRepeating: isRepeating ?? meta.repeatType !== 'Never' }));
 export type ReminderMetaInput = z.input<typeof reminderMetaSchema>;
 
-/** As stored: the server adds the zone at the first save. */
+/** The stored form: the server adds the zone at the first save. */
 export type ReminderMeta = z.output<typeof reminderMetaSchema> & { timezone: string };
 
 /** Failures of every call that sets reminders. */

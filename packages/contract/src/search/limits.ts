@@ -1,5 +1,5 @@
 /** Longer queries are cut. */
 export const SEARCH_MAX_LENGTH = 200;
-/** The search box: how long after the last key it asks, and how many results it shows. */
+/** The search box: its delay after the last key, and the number of results. */
 export const SEARCH_DEBOUNCE_MS = 500;
 export const SEARCH_POPOVER_RESULTS = 4;

@@ -13,7 +13,7 @@ export type SearchWord = {
 
 export type SearchTerm = {
   words: readonly SearchWord[];
-  /** The words stand one after the other. */
+  /** The words follow each other directly. */
   isPhrase: boolean;
   /** Words around a hyphen or an apostrophe may also be written as one. */
   joined: string | null;
@@ -22,7 +22,7 @@ export type SearchTerm = {
 export type SearchQuery = {
   wanted: readonly SearchTerm[];
   unwanted: readonly SearchTerm[];
-  /** Of `#word`, in the form in which tags are compared. */
+  /** The words after `#`, as tag keys. */
   tags: readonly string[];
   unwantedTags: readonly string[];
 };
@@ -55,7 +55,7 @@ export const parseSearch = (text: string): SearchQuery => {
   return { wanted: openLast(text, wanted), unwanted, tags, unwantedTags };
 };
 
-/** Only where nothing else stands beside it. */
+/** Only a tag that stands alone. */
 const findTag = (text: string): string | null => {
   const [tag] = readTags(text);
   return tag && tag.start === 0 && tag.end === text.length ? tagKeyOf(tag.word) : null;

@@ -29,7 +29,7 @@ const nuktas = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
 
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' };
 const letterPattern = /[ßæœøđðłıþ]/g;
-/** How German and Scandinavian letters are written on keyboards that lack them. */
+/** The spellings of German and Scandinavian letters on keyboards that lack them. */
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const umlautPattern = /[äöüøå]/g;
 
@@ -84,7 +84,7 @@ export const foldForms = (whole: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
-/** Two generations of so many words. Longer words are not cached, since they rarely repeat. */
+/** The cache has two generations of this many words. Longer words are not cached, since they rarely repeat. */
 const FOLDED_MAX = 8192;
 let folded = new Map<string, readonly string[]>();
 let foldedBefore = new Map<string, readonly string[]>();
@@ -131,7 +131,7 @@ const asciiKinds = Uint8Array.from({ length: 128 }, (_none, code) => {
   return character.search(wordPattern) < 0 ? PARTING : SIGN;
 });
 
-/** The same for ASCII, where nothing needs folding: some three times as fast. */
+/** Like `readWords`, for ASCII, where nothing needs folding: some three times as fast. */
 const readAsciiWords = (text: string, countMax: number): TextWord[] => {
   const { length } = text;
   const words: TextWord[] = [];

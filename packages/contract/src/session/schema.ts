@@ -13,7 +13,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** For scripts and apps of the person's own: acts as them, within what it may do. */
+/** A token for the person's scripts and apps: acts as the person, within its access. */
 export const accessTokenSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const accessTokenSchema = z.object({
 });
 export type AccessToken = z.infer<typeof accessTokenSchema>;
 
-/** What a new token is answered with. The token itself is never answered again. */
+/** The answer to a new token. The token itself is never returned again. */
 export const newAccessTokenSchema = accessTokenSchema.extend({ token: z.string() });
 export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
 

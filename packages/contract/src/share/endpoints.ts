@@ -10,7 +10,7 @@ import {
   shareUpdateSchema,
 } from './schema.ts';
 
-/** What a person shows to visitors. The pages `/s/{token}` and `/u/{username}` are not calls. */
+/** Shares and the public profile. The pages `/s/{token}` and `/u/{username}` are not calls. */
 export const shareEndpoints = {
   getShare: {
     summary: 'The share of a note; null where it has none',

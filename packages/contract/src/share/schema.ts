@@ -12,7 +12,7 @@ const passphraseSchema = z
   .refine((words) => words.length >= PASSPHRASE_MIN_LENGTH, says('passphrase_too_short'))
   .refine((words) => words.length <= PASSPHRASE_MAX_LENGTH, says('too_long'));
 
-/** Makes the share of a note or changes it: what is left out stays as it is. */
+/** Creates or changes the share of a note: missing fields stay unchanged. */
 export const shareUpdateSchema = z.object({
   /** Counted from now; null: no end. The first time, without it: `DEFAULT_SHARE_DAYS`. */
   expiresInDays: z.literal(shareDays, says('share_days_unknown')).nullish(),
@@ -21,12 +21,12 @@ export const shareUpdateSchema = z.object({
   showComments: optionalField(z.boolean(says('invalid'))),
   /** Takes effect while the public profile is on. */
   onProfile: optionalField(z.boolean(says('invalid'))),
-  /** A new address; the old one ends at once. */
+  /** Creates a new address; the old one ends at once. */
   renew: optionalField(z.boolean(says('invalid'))),
 });
 export type ShareUpdate = z.infer<typeof shareUpdateSchema>;
 
-/** A share as its owner sees it. The passphrase is never returned. */
+/** A share, as returned to its owner. The passphrase is never returned. */
 export const shareSchema = shareMarkSchema.extend({
   token: z.string(),
   /** The public address. After `expiresAt` it does not work, until the share is extended. */
@@ -40,14 +40,14 @@ export const shareSchema = shareMarkSchema.extend({
 });
 export type Share = z.infer<typeof shareSchema>;
 
-/** A note whose share says `onProfile`, as the settings list it. */
+/** A note whose share has `onProfile`, for the list in the settings. */
 const publicNoteSchema = z.object({
-  /** Of the note. */
+  /** The id of the note. */
   _id: z.uuid(),
   title: z.string(),
   color: noteOptionsWireSchema.shape.color,
   shownSince: isoDateTimeSchema,
-  /** In the past: its link has ended, and strangers do not see it. */
+  /** In the past: its link has ended, and visitors do not see it. */
   expiresAt: isoDateTimeSchema.nullable(),
 });
 export type PublicNote = z.infer<typeof publicNoteSchema>;

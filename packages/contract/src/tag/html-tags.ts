@@ -1,17 +1,17 @@
 import { TAG_SIGNS_MAX } from './limits.ts';
 import { collectTags, readTags, type TagBudget } from './tags.ts';
 
-/** Tags in rich text: those of its plain text, except in links and code. Bold in the middle of one does not split it. */
+/** Finds tags in rich text: those of its plain text, except in links and code. Bold in the middle of one does not split it. */
 
-/** A part of the HTML that is text. */
+/** A text node of the HTML. */
 type Part = { start: number; end: number };
-/** `parts` are more than one where elements begin or end inside the tag. */
+/** `parts`: text nodes that one tag spans, if elements begin or end inside it. */
 type HtmlTag = { word: string; parts: Part[] };
 
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'del', 'strike', 'span', 'label', 'mark']);
 const WITHOUT_TAGS = new Set(['a', 'code', 'pre']);
 
-/** The texts that are read as one, as their parts. Of HTML that is well formed, as the server and the editor write it. */
+/** Yields text nodes that are read as one text. Requires well-formed HTML, as the server and the editor write it. */
 function* readRuns(html: string): Generator<Part[]> {
   let run: Part[] = [];
   let closed = 0;
@@ -22,7 +22,7 @@ function* readRuns(html: string): Generator<Part[]> {
     if (end > position && closed === 0) run.push({ start: position, end });
     if (opening < 0) break;
     const elementEnd = findElementEnd(html, opening);
-    // No element: the rest is not HTML that the server has written.
+    // No element: the rest is not HTML of the server.
     if (elementEnd < 0) break;
     const [, slash, name = ''] = /^(\/?)([a-z][a-z\d]{0,9})/.exec(html.slice(opening + 1, opening + 12)) ?? [];
     position = elementEnd + 1;
@@ -34,7 +34,7 @@ function* readRuns(html: string): Generator<Part[]> {
   if (run.length > 0) yield run;
 }
 
-/** Where its `>` stands; -1 where it has none. */
+/** The index of its `>`; -1 if there is none. */
 const findElementEnd = (html: string, start: number): number => {
   let isQuoted = false;
   for (let at = start + 1; at < html.length; at += 1) {
@@ -68,7 +68,7 @@ function* readHtmlTags(html: string, budget?: TagBudget): Generator<HtmlTag> {
   }
 }
 
-/** The first tags of a note, each once, as they are first spelled. */
+/** The first tags of a note, each once, in their first spelling. */
 export const findNoteTags = (title: string, html: string): string[] => collectTags(readBoth(title, html));
 
 function* readBoth(title: string, html: string) {
@@ -77,7 +77,7 @@ function* readBoth(title: string, html: string) {
   yield* readHtmlTags(html, budget);
 }
 
-/** `text` is a part of the tag as it stands in the HTML; `place` counts the parts. */
+/** `text` is the text node of a tag in the HTML; `place` counts the text nodes of the tag. */
 export const rewriteHtmlTags = (
   html: string,
   rewrite: (word: string, text: string, place: number) => string,

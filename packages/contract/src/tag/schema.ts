@@ -11,7 +11,7 @@ const wordSchema = z
 /** A tag, with or without its `#`, whatever its case. */
 export const tagSchema = wordSchema.transform(tagKeyOf);
 
-/** A tag of a person, spelled as it was last used. `count` is how many notes carry it, those in the trash not counted. */
+/** A tag of a person in its last spelling. `count`: the number of notes with it, without the trash. */
 export const listedTagSchema = z.object({
   tag: z.string(),
   count: z.int(),
@@ -19,10 +19,10 @@ export const listedTagSchema = z.object({
 });
 export type ListedTag = z.infer<typeof listedTagSchema>;
 
-/** One tag is renamed, several are merged. */
+/** Renames one tag, or merges several. */
 export const tagChangeCreateSchema = z.object({
   tags: z.array(tagSchema, says('tag_invalid')).min(1, says('tag_invalid')).max(TAGS_CHANGED_MAX, says('tag_invalid')),
-  /** Their new name; null: the words stay in the texts and are no tags any more. */
+  /** The new name; null: the words stay in the texts without `#`. */
   to: wordSchema.nullable(),
 });
 export type TagChangeCreate = z.infer<typeof tagChangeCreateSchema>;
@@ -35,9 +35,12 @@ export const tagChangeSchema = z.object({
   tags: z.array(z.string()),
   to: z.string().nullable(),
   state: z.enum(tagChangeStates),
-  /** How many notes it has edited so far. */
+  /** The number of notes that it has edited so far. */
   changed: z.int(),
-  /** Notes that kept the old name, as the new one does not fit into them; after Undo those that were edited or deleted since. */
+  /**
+   * The number of notes that kept the old name, because the new one does not fit; after Undo those that were edited or
+   * deleted since.
+   */
   left: z.int(),
 });
 export type TagChange = z.infer<typeof tagChangeSchema>;

@@ -1,6 +1,6 @@
 import { NOTE_TAGS_MAX, TAG_MAX_LENGTH } from './limits.ts';
 
-/** What a tag is: `#` and a word of letters, marks, digits, `_` and `-` of any script. The one rule of server and page. */
+/** The rule for tags, of server and page: `#` and a word of letters, marks, digits, `_` and `-` of any script. */
 
 /** A mark, except those that emoji and keycaps are made of: they never belong to a word. */
 const MARK = '(?![\\ufe0e\\ufe0f\\u20e3])\\p{M}';
@@ -10,17 +10,17 @@ const JOINER =
   '(?:[\\u200c\\u200d](?=[\\p{L}\\p{N}_-]|(?![\\ufe0e\\ufe0f\\u20e3])\\p{M})|(?<=\\p{M})\\u200d(?![\\p{L}\\p{N}_-]|(?![\\ufe0e\\ufe0f\\u20e3])\\p{M}))';
 const tagPattern = new RegExp(`(?<![\\p{L}\\p{N}_#-]|${MARK})#([\\p{L}\\p{N}_-](?:${LETTER}|${JOINER})*)`, 'gu');
 const wordPattern = new RegExp(`^[\\p{L}\\p{N}_-](?:${LETTER}|${JOINER})*$`, 'u');
-/** Where an address begins: the rest of it, up to a blank, has no tags. */
+/** The beginning of an address: up to the next blank it contains no tags. */
 const addressPattern = /:\/\/|\bwww\./i;
 
-/** A tag in a text: its word without the `#`, and where it stands with it. */
+/** A tag in a text: its word without the `#`, and its indexes with it. */
 type FoundTag = { word: string; start: number; end: number };
 
-/** How many `#` are still looked at. Each costs some microseconds, and a megabyte has hundreds of thousands. */
+/** The number of `#` that are still checked. Each costs some microseconds, and a megabyte has hundreds of thousands. */
 export type TagBudget = { left: number };
 const EVERY_ONE: TagBudget = { left: Number.POSITIVE_INFINITY };
 
-/** In the order of the text. */
+/** Yields tags in the order of the text. */
 export function* readTags(text: string, budget = EVERY_ONE): Generator<FoundTag> {
   if (!text.includes('#')) return;
   let read = 0;
@@ -38,23 +38,23 @@ export function* readTags(text: string, budget = EVERY_ONE): Generator<FoundTag>
   }
 }
 
-/** Looks no further back than `from`. */
+/** Searches no further back than `from`. */
 const findBlankBefore = (text: string, position: number, from: number): number => {
   for (let at = position - 1; at >= from; at -= 1) if (/\s/.test(text.charAt(at))) return at;
   return -1;
 };
 
-/** Digits alone number something. */
+/** Digits alone are no tag. */
 const isNamed = (word: string): boolean =>
   word.length <= TAG_MAX_LENGTH && (/\p{L}/u.test(word) || (/\p{N}/u.test(word) && /[_-]/.test(word)));
 
 /** Whether it can be a tag, without its `#`. */
 export const isTagWord = (word: string): boolean => wordPattern.test(word) && isNamed(word);
 
-/** By this tags are the same: case and Unicode form make no difference, accents do. */
+/** The key by which tags are equal: case and Unicode form make no difference, accents do. */
 export const tagKeyOf = (word: string): string => word.normalize('NFC').toLowerCase().normalize('NFC');
 
-/** The tags of a note as they are first spelled, each once. */
+/** The tags of a note in their first spelling, each once. */
 export const collectTags = (found: Iterable<Pick<FoundTag, 'word'>>): string[] => {
   const byKey = new Map<string, string>();
   for (const { word } of found) {
@@ -80,7 +80,7 @@ const NEVER_IN_TAG = new RegExp(`(?!${LETTER}|[\\u200c\\u200d]).`, 'gsu');
 const LOOSE_JOINER = new RegExp(`(?<!${LETTER})[\\u200c\\u200d]|(?!${JOINER})[\\u200c\\u200d]`, 'gu');
 const LEADING_MARKS = new RegExp(`^(?:${MARK})+`, 'u');
 
-/** The tag that names the same as a label of another program; null where nothing of it can be in a tag. */
+/** Converts a label of another program to a tag; null if no character of it can be in a tag. */
 export const toTagWord = (label: string): string | null => {
   const blanked = label.trim().replace(/^#+/, '').trim().normalize('NFC').replace(/\s+/gu, '_');
   const letters = blanked.replace(NEVER_IN_TAG, '').replace(LOOSE_JOINER, '').replace(LEADING_MARKS, '');
@@ -89,7 +89,7 @@ export const toTagWord = (label: string): string | null => {
   return /^\p{N}+$/u.test(word) ? `_${word.slice(0, TAG_MAX_LENGTH - 1)}` : null;
 };
 
-/** Never between a letter and its marks. */
+/** Never cuts between a letter and its marks. */
 const cutWord = (word: string): string => {
   if (word.length <= TAG_MAX_LENGTH) return word;
   let end = TAG_MAX_LENGTH;

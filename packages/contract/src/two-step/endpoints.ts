@@ -12,7 +12,7 @@ import {
 
 const passwordFailures = ['current_password_wrong', 'too_many_attempts'] as const;
 
-/** A code of an authenticator app after the password or pin. */
+/** Codes of an authenticator app after the password or PIN. */
 export const twoStepEndpoints = {
   getTwoStep: { summary: 'Whether a code is asked for at login', data: twoStepSchema, status: 200, failures: [] },
   startTwoStep: {

@@ -1,9 +1,9 @@
-/** Of the codes that an authenticator app shows (RFC 6238). */
+/** The length of the codes of authenticator apps (RFC 6238). */
 export const CODE_LENGTH = 6;
 export const RECOVERY_CODES_COUNT = 10;
-/** Below this many the page advises to make new ones. */
+/** Below this number the page recommends new ones. */
 export const RECOVERY_CODES_FEW = 3;
-/** How long a device that was trusted is not asked for a code. */
+/** The time for which a trusted device is not asked for a code. */
 export const TRUST_DAYS = 30;
-/** How long the second step may come after the first. */
+/** The time between the first and the second step. */
 export const SECOND_STEP_MINUTES = 10;

@@ -3,14 +3,14 @@ import { currentPasswordSchema, loginResultSchema } from '../auth/schema.ts';
 import { fieldOr, isoDateTimeSchema, optionalField, says } from '../validation.ts';
 import { CODE_LENGTH } from './limits.ts';
 
-/** Apps show a code in two halves, and people type it so. */
+/** Apps show a code in two halves, so blanks are accepted. */
 const codeSchema = z
   .string(says('code_wrong'))
   .max(20, says('code_wrong'))
   .transform((code) => code.replace(/\s/g, ''))
   .refine((code) => new RegExp(`^[0-9]{${CODE_LENGTH}}$`).test(code), says('code_wrong'));
 
-/** Whatever its case, blanks and hyphens. */
+/** Accepts any case, blanks and hyphens. */
 const recoveryCodeSchema = z
   .string(says('recovery_code_wrong'))
   .min(1, says('recovery_code_wrong'))
@@ -26,7 +26,7 @@ export type TwoStep = z.infer<typeof twoStepSchema>;
 
 export const twoStepPasswordSchema = z.object({ password: currentPasswordSchema });
 
-/** The key to type, and the address that holds it for a QR code. */
+/** The key as text, and as an address for a QR code. */
 export const twoStepKeySchema = z.object({ key: z.string(), uri: z.string() });
 export type TwoStepKey = z.infer<typeof twoStepKeySchema>;
 
@@ -47,6 +47,6 @@ export const secondStepSchema = z
   .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, says('code_wrong'));
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
-/** `recoveryCodesLeft`: after a recovery code, how many are left. */
+/** `recoveryCodesLeft`: the number of remaining codes after a login with one. */
 export const secondStepResultSchema = loginResultSchema.extend({ recoveryCodesLeft: z.number().nullable() });
 export type SecondStepResult = z.infer<typeof secondStepResultSchema>;

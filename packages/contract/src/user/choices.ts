@@ -21,7 +21,7 @@ export const knownLanguages = [
   'Spanish',
 ] as const;
 
-/** Offered first, before the categories. */
+/** Offered before the categories. */
 export const defaultInterests = ['Music', 'Movies', 'Reading', 'Cycling', 'Surfing', 'Gaming'] as const;
 
 export const interestCategories = [
@@ -48,7 +48,7 @@ export const interestCategories = [
   'Sports',
 ] as const;
 
-/** In alphabetical order; the last one is spelt as the lists of other clients spell it. */
+/** In alphabetical order; the spelling of the last one is that of other clients. */
 export const hobbies = [
   'Acting',
   'Amateur Radio',

@@ -23,6 +23,6 @@ const numberPattern = new RegExp(`^[0-9]{${MOBILE_MIN_DIGITS},${MOBILE_MAX_DIGIT
 export const isMobileNumber = (dial: string, number: string): boolean =>
   dialPattern.test(dial) && numberPattern.test(number) && isValidPhoneNumber(`${dial}${number}`);
 
-/** The country a number belongs to, where several share its dial code. */
+/** The country of a number, if several share its dial code. */
 export const findPhoneCountry = (dial: string, number: string): string | undefined =>
   parsePhoneNumberFromString(`${dial}${number}`)?.country;

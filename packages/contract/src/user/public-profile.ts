@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
 
-/** What a person may tick for strangers to see, beside the name. */
+/** The fields that a person can show to visitors, beside the name. */
 export const publicParts = [
   'photo',
   'cover',
@@ -26,7 +26,7 @@ export const publicProfileSchema = z.object({
   /** Whether search engines may list it. */
   indexed: z.boolean(),
   shown: z.array(publicPartSchema),
-  /** When it was turned on; null while it is off. */
+  /** The time at which it was turned on; null while it is off. */
   since: isoDateTimeSchema.nullable(),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
@@ -35,7 +35,7 @@ export const publicProfileUpdateSchema = z.object(
   {
     enabled: optionalField(z.boolean(says('invalid'))),
     indexed: optionalField(z.boolean(says('invalid'))),
-    /** The whole list, in any order. */
+    /** The complete list, in any order. */
     shown: optionalField(
       z
         .array(publicPartSchema, says('invalid'))

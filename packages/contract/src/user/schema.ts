@@ -13,7 +13,7 @@ const pictureSchema = mediaSchema
   .nullable();
 export type Picture = NonNullable<z.infer<typeof pictureSchema>>;
 
-/** The profile as the wire spells it (`langugages` and `desgination` are the wire's own spelling). */
+/** The profile in answers (`langugages` and `desgination` are the API's spelling). */
 export const userSchema = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -58,7 +58,7 @@ export const userSchema = z.object({
     mute: z.boolean(),
     mailFallback: z.boolean(),
     colorScheme: z.enum(colorSchemes),
-    /** Whether home shows what was written on this day in other years. */
+    /** Whether home shows memories. */
     memories: z.boolean(),
     /** The local date on which they were hidden, or empty. */
     memoriesHiddenOn: z.string(),
@@ -68,7 +68,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What the profile screens edit; stored as JSON in one column. */
+/** The fields of the profile screens; stored as JSON in one column. */
 export type UserDetails = Omit<
   User,
   | 'id'

@@ -34,7 +34,7 @@ const interestChoices = choices.superRefine((entries, context) => {
 
 const webAddressSchema = z.url({ protocol: /^https?$/ });
 
-/** A host without a scheme, as people type it, with or without port and path. No other scheme, no user name. */
+/** A host without a scheme, with or without port and path. No other scheme, no user name. */
 const BARE_HOST = /^[^\s/\\?#@:][^\s/\\?#@:.]*\.[^\s/\\?#@:]+(:\d+)?([/?#]|$)/;
 
 const completeAddress = (typed: string): string => (BARE_HOST.test(typed) ? `http://${typed}` : typed);
@@ -71,7 +71,7 @@ const hasGoodMobile = ({ countryCode, phone }: Mobile): boolean =>
 
 const mobileRule = { ...says('phone_invalid'), path: ['phone'] };
 
-/** Any part of the profile. Other fields are ignored: unknown, or not the person's to change. */
+/** Any part of the profile. Other fields are ignored: unknown, or not changeable by the person. */
 export const userUpdateSchema = z
   .object({
     ...z.object(basicDetails).partial().shape,
@@ -112,7 +112,7 @@ export const userUpdateSchema = z
         says('invalid'),
       ),
     ),
-    /** The id of an image that was uploaded; null takes the picture away. */
+    /** The id of an uploaded image; null removes the picture. */
     profile: pictureIdSchema,
     cover: pictureIdSchema,
     pin: optionalField(pinSchema),
@@ -135,7 +135,7 @@ export const userUpdateSchema = z
   .refine(hasGoodMobile, mobileRule);
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** The Edit Basic Details screen: here everything that has a rule is required. */
+/** The Edit Basic Details screen: here every field with a rule is required. */
 export const basicDetailsFormSchema = z
   .object({ ...basicDetails, languages: choices, interests: interestChoices })
   .refine(hasGoodMobile, { ...mobileRule, when: () => true });

@@ -12,7 +12,7 @@ import {
 
 const refusals = ['webhook_address_refused', 'webhook_topic_required'] as const;
 
-/** Addresses of a person that are called when something happens. */
+/** Addresses of a person that are called on events. */
 export const webhookEndpoints = {
   listWebhooks: {
     summary: 'The webhooks of the person, the oldest first',

@@ -1,16 +1,16 @@
-/** Webhooks of one person. */
+/** The limit of webhooks of one person. */
 export const WEBHOOKS_MAX = 5;
 export const WEBHOOK_URL_MAX_LENGTH = 1000;
-/** So many of the newest deliveries of a webhook are kept and listed. */
+/** The number of a webhook's newest deliveries that are kept and listed. */
 export const WEBHOOK_DELIVERIES_MAX = 10;
-/** So many of the newest wait for a receiver that does not keep up. */
+/** The number of the newest waiting deliveries for a slow receiver. */
 export const WEBHOOK_WAITING_MAX = 5000;
 
-/** After each failed try it waits so long for the next one: five tries within an hour. Then the webhook rests. */
+/** The pause after each failed try: five tries within an hour. Then the webhook is paused. */
 export const WEBHOOK_RETRY_MINUTES = [2, 10, 20, 28] as const;
 export const WEBHOOK_TRIES_MAX = WEBHOOK_RETRY_MINUTES.length + 1;
 
-/** What a webhook can be told. */
+/** The events of webhooks. */
 export const webhookEvents = ['reminder.rang', 'note.created', 'note.updated', 'note.deleted'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -5,7 +5,7 @@ import { WEBHOOK_URL_MAX_LENGTH, webhookEvents, webhookForms } from './limits.ts
 const refused = says('webhook_address_refused');
 const untold = says('webhook_events_required');
 
-/** An address of the person's own that is called when something happens. */
+/** An address of the person that is called on events. */
 export const webhookSchema = z.object({
   _id: z.uuid(),
   url: z.string(),
@@ -15,14 +15,14 @@ export const webhookSchema = z.object({
   withText: z.boolean(),
   createdAt: isoDateTimeSchema,
   lastSentAt: isoDateTimeSchema.nullable(),
-  /** Set while it is not called: since when, whether the person asked for it, and the status of the last answer. */
+  /** Set while the webhook is paused: the time since then, whether the person asked for it, and the status of the last answer. */
   rest: z
     .object({ since: isoDateTimeSchema, reason: z.enum(['asked', 'failed']), status: z.int().nullable() })
     .nullable(),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** What a new webhook, or a changed one, is answered with. The secret is never answered again. */
+/** The answer to a new or changed webhook. The secret is never returned again. */
 export const revealedWebhookSchema = webhookSchema.extend({ secret: z.string().nullable() });
 export type RevealedWebhook = z.infer<typeof revealedWebhookSchema>;
 
@@ -32,7 +32,7 @@ const addressSchema = z
   .max(WEBHOOK_URL_MAX_LENGTH, says('too_long'))
   .pipe(z.url({ protocol: /^https$/, ...refused }));
 
-/** An ntfy address is that of its topic: the last part of the path names it. */
+/** An ntfy address is that of its topic, the last part of the path. */
 export const isTopicAddress = (url: string): boolean => /^https:\/\/[^/?#]+\/[\w-]{1,64}(?:\?|$)/i.test(url);
 
 export const webhookCreateSchema = z.object({
@@ -47,7 +47,7 @@ export const webhookCreateSchema = z.object({
 });
 export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
 
-/** What is left out stays. `resting: false` starts it again. */
+/** Missing fields stay unchanged. `resting: false` ends the pause. */
 export const webhookUpdateSchema = z.object({
   url: optionalField(webhookCreateSchema.shape.url),
   events: optionalField(webhookCreateSchema.shape.events),
@@ -64,7 +64,7 @@ export const webhookDeliverySchema = z.object({
   createdAt: isoDateTimeSchema,
   state: z.enum(['waiting', 'sent', 'failed']),
   tries: z.int(),
-  /** Of the last try; null: it got no answer. */
+  /** The status of the last try; null: it got no answer. */
   status: z.int().nullable(),
   tookMs: z.int().nullable(),
   nextTryAt: isoDateTimeSchema.nullable(),
@@ -73,11 +73,11 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
 /** The body of a call to an address of the form `json`. */
 export const webhookCallSchema = z.object({
-  /** Of the delivery. Each try of it has the same, so a receiver can leave out what it has already. */
+  /** The id of the delivery. All its tries have the same, so a receiver can skip a repeated call. */
   id: z.uuid(),
   event: webhookDeliverySchema.shape.event,
   createdAt: isoDateTimeSchema,
-  /** null for a test. As the note is when this is sent. */
+  /** The note at the time of the call; null for a test. */
   note: z.object({ _id: z.uuid(), title: z.string(), url: z.string(), text: z.string().optional() }).nullable(),
   /** Set for `reminder.rang`. */
   reminder: z.object({ occurrenceAt: isoDateTimeSchema, kind: z.enum(['lead', 'due', 'snooze']) }).nullable(),

@@ -2,19 +2,19 @@ import { makeEnex } from '../import-files/evernote.ts';
 import { makeKeepArchive } from '../import-files/keep.ts';
 import { makeZip } from '../import-files/markdown.ts';
 
-/** A file that once stopped the server. */
+/** A file that once crashed the server. */
 type AttackFile = {
   name: string;
   filename: string;
   make(): Buffer;
-  /** Read in no time by now: `npm test` sends it, too. */
+  /** Read quickly now, so `npm test` sends it too. */
   isQuick?: boolean;
 };
 
 const uuid = (index: number, kind = 0): string =>
   `${String(index).padStart(8, '0')}-0000-4000-8000-${String(kind).padStart(12, '0')}`;
 
-/** Our own export, with whatever stands in its notes. */
+/** An export of PinLife with any JSON as its notes. */
 const makeExport = (notes: readonly string[], files: Record<string, Buffer> = {}): Buffer =>
   makeZip({ 'pinlife.json': `{"notes":[\n${notes.join(',\n')}\n]}`, ...files });
 
@@ -31,7 +31,7 @@ const comments = (count: number, content: string): string =>
 const keepFile = (listContent: string): Buffer =>
   Buffer.from(`{"isTrashed":false,"createdTimestampUsec":2,"title":"endless","listContent":[${listContent}]}`);
 
-/** As they were sent. */
+/** The files in their original form. */
 export const attackFiles: readonly AttackFile[] = [
   {
     name: 'Markdown: #, 1,990 blanks, U+2028',

@@ -8,13 +8,13 @@ const MB = 1024 * 1024;
 const TICK_MS = 5;
 
 type Seen = {
-  /** By the clock: on a busy machine mostly what other programs take. */
+  /** The wall time of the longest delay: on a busy machine mostly due to other programs. */
   lagMs: number;
-  /** Of processor time, the longest that the loop worked without a pause. */
+  /** The CPU time of the longest turn of the event loop. */
   workMs: number;
-  /** Of this process and those that it started, above what they had before. */
+  /** The memory of this process and its children, above the start. */
   moreMb: number;
-  /** That were started meanwhile, at once. */
+  /** The most processes at once that were started meanwhile. */
   processes: number;
 };
 
@@ -44,7 +44,7 @@ export const watchServer = (): { stop(): Seen } => {
     const memory = readMemory();
     peakBytes = Math.max(peakBytes, memory.bytes);
     processes = Math.max(processes, memory.processes);
-    // What looking takes is not the server's.
+    // The CPU time of the measurement itself is excluded.
     cpuMs = readCpuMs();
   };
   const timer = setInterval(look, TICK_MS);

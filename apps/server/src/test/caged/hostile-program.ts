@@ -1,4 +1,4 @@
-/** A caged program that tries what it must not be able to do, and tells how that went. */
+/** A caged program that tries forbidden actions, and reports the results. */
 import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';

@@ -2,24 +2,24 @@ import type { JsonSchema } from '../fuzz/document.ts';
 import { type ShapeName, writeShape } from './text-shapes.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-/** One body that may cost more than a common one. */
+/** A body that may cost more than a common one. */
 export type WorstBody = { name: string; body: Body | string };
 
 type Search = {
   schema: JsonSchema;
   common: Body;
   shapes: readonly ShapeName[];
-  /** How large the whole may be. */
+  /** The limit of the whole body. */
   bytes: number;
-  /** What lists of this name hold at the most. */
+  /** The largest contents of lists, by name. */
   lists: Readonly<Record<string, readonly unknown[]>>;
 };
 
-/** What stands around the texts. */
+/** Space for the JSON around the texts. */
 const FRAME_BYTES = 4 * 1024;
 const QUERY_LENGTH = 2_000;
 
-/** Every text as bad as its schema allows, by one shape after the other; every list as long; and JSON that is bad itself. */
+/** The worst bodies of a schema: all texts of one shape after the other; the longest lists; and worst-case JSON. */
 export const listWorstBodies = (search: Search): WorstBody[] => [
   ...search.shapes.flatMap((shape) => {
     const texts = fillTexts(search.schema, shape, search.bytes);
@@ -33,7 +33,7 @@ export const listWorstBodies = (search: Search): WorstBody[] => [
   })),
 ];
 
-/** The same with one text after the other, for when all of them together are refused. */
+/** Like `listWorstBodies`, with one worst text at a time, for schemas that refuse all of them together. */
 export const listWorstFields = ({ schema, common, shapes, bytes }: Search): WorstBody[] =>
   shapes.flatMap((shape) =>
     Object.entries(fillTexts(schema, shape, bytes)).map(([field, value]) => ({
@@ -110,7 +110,7 @@ const numberedKeys = (bytes: number): string => {
   return `{${keys.join()}}`;
 };
 
-/** Under a name that no call knows. A NUL, spelled as JSON does, makes the server look at every value. */
+/** Keys that no call knows. An escaped NUL makes the server check every value. */
 const listWorstJson = (bytes: number): { name: string; text: string }[] => [
   { name: 'deep json', text: times('[', bytes / 2) + times(']', bytes / 2) },
   { name: 'long json', text: `["\\u0000"${times(',0', bytes)}]` },

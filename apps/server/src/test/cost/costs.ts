@@ -17,15 +17,15 @@ import { commonQueries, type Query, worstQueries } from './queries.ts';
 import { CPU_FLOOR_MS } from './table.ts';
 import type { ShapeName } from './text-shapes.ts';
 
-/** `common` is what the call takes of people as they are, `worst` the most that was found for any request. */
+/** `common`: the cost of a common request, `worst`: the highest cost that was found. */
 export type CostRow = { call: string; common: Cost; worst: Cost; name: string; status: number };
 
 type CostOptions = {
   testApp: TestApp;
   shapes: readonly ShapeName[];
-  /** Also texts one by one, where all of them together are refused; and the worst again, also where it is far from the bound. */
+  /** Also tests texts one by one if all of them together are refused, and repeats the worst even if it is far from the bound. */
   isThorough: boolean;
-  /** Narrows it to some calls. */
+  /** Selects calls. */
   isWanted?: (name: RouteName) => boolean;
 };
 
@@ -37,12 +37,12 @@ const WARM_UPS = 2;
 const TRIES = 5;
 const USUAL_TRIES = 15;
 const MEASURED_AGAIN = 3;
-/** Whatever was measured once below this is far enough from any bound. */
+/** A single measurement below this is far enough from any bound. */
 const HARMLESS = { times: 25, memoryMb: 60 };
-/** Between two calls, so that no limit on their number hides what they cost. */
+/** The time between two calls, so that no rate limit hides their cost. */
 const STEP_MS = 16 * 60_000;
 
-/** For each call of the contract: what a common request takes, and the worst that was found within its limits. */
+/** Measures each call of the contract: a common request, and the worst that was found within its limits. */
 export const measureCosts = async (options: CostOptions): Promise<CostRow[]> => {
   const { testApp, isWanted = () => true } = options;
   const common = await createCommonDweller(testApp);
@@ -99,7 +99,7 @@ const measureCall = async (search: Search, name: RouteName, { kind, query }: { k
   const usualTries = await attemptOften(usual, { times: USUAL_TRIES, isClean: isThorough });
   const usualCost = middleOf(usualTries.map(({ cost }) => cost));
 
-  // Whoever deletes an account deletes all of it: how much that is, is no matter of the request.
+  // Deleting an account deletes all its rows; their number does not depend on the request.
   const dweller = name === 'deleteUser' ? common : full;
   const tried: Tried[] = [];
   const tryAll = async (bodies: readonly WorstBody[]) => {
@@ -107,7 +107,7 @@ const measureCall = async (search: Search, name: RouteName, { kind, query }: { k
       tried.push(await attempt({ name: bodyName, dweller, make: async () => ({ query, body: await renew(body) }) }));
     }
   };
-  /** What may be used only once is made anew for each request. */
+  /** Creates one-time values anew for each request. */
   const renew = async (body: WorstBody['body']): Promise<WorstBody['body']> =>
     name === 'createMedia' && typeof body !== 'string' ? { ...body, s3Key: (await makeBody(dweller))['s3Key'] } : body;
 
@@ -144,7 +144,7 @@ const bodySchemaOf = (name: RouteName): JsonSchema | undefined => {
   return body && (toJsonSchema(body, 'input') as JsonSchema);
 };
 
-/** No more than it needs, for a call that nobody has said anything about. */
+/** A body with the required fields only, for calls without a common body. */
 const makeRequired = ({ required = [], properties }: JsonSchema, caller: Dweller, { clock }: TestApp) => {
   const options = { random: createRandom(7), memory: createMemory(), caller, subscribe: () => '{}', hostility: 0 };
   return Object.fromEntries(
@@ -169,7 +169,7 @@ const send = async (testApp: TestApp, name: RouteName, dweller: Dweller, { body,
   return statusCode;
 };
 
-/** `/api/note/:noteId/comment/:id` names a comment, `/api/notification/token/:id` a device. */
+/** `/api/note/:noteId/comment/:id` contains a comment, `/api/notification/token/:id` a device. */
 const idOf = (path: string, param: string, { things }: Dweller): string => {
   if (param === 'noteId') return things.note;
   const kind = /(\w+)\/:id/.exec(path)?.[1] ?? '';

@@ -10,13 +10,13 @@ import { createNote } from '../note.ts';
 import { createOwner, type Owner, reminderMeta } from '../ownership/things.ts';
 import { writeProse, writeShape } from './text-shapes.ts';
 
-/** Somebody with a note that is read and edited, and with what a call may name in its lists. */
+/** A person with a note for reads and edits, and with ids for the lists of calls. */
 export type Dweller = Owner & { freeMedia: readonly string[]; notifications: readonly string[] };
 
 const COMMON_NOTES = 12;
 export const COMMON_WORDS = 90;
 
-/** As people are: some notes of 90 words, one of them with a comment, two reminders and a picture. */
+/** An average account: some notes of 90 words, one of them with a comment, two reminders and a picture. */
 export const createCommonDweller = async (testApp: TestApp): Promise<Dweller> => {
   const owner = await createOwner(testApp);
   for (let seed = 1; seed <= COMMON_NOTES; seed += 1) {
@@ -27,15 +27,15 @@ export const createCommonDweller = async (testApp: TestApp): Promise<Dweller> =>
   return { ...owner, freeMedia: [owner.things.media], notifications: [owner.things.notification] };
 };
 
-/** A page of them is as large as a page may be. */
+/** A page of these notes has the largest size. */
 const LARGE_NOTE_WORDS = 6_000;
-/** As many as there may be, but for the one that is added. */
+/** The limit of comments, less the one that is added. */
 const COMMENTS = Math.floor(NOTE_COMMENTS_MAX_BYTES / (COMMENT_FRAME_BYTES + 1)) - 1000;
 const SESSIONS = 200;
 const FREE_MEDIA = 50;
 const WORDS = 20_000;
 
-/** Whoever has as much of everything as there may be: a note without an end, and fifty large ones. */
+/** An account at its limits: a note with the most of everything, and fifty large ones. */
 export const createFullDweller = async (testApp: TestApp): Promise<Dweller> => {
   const owner = await createOwner(testApp);
   const { token, things } = owner;
@@ -113,7 +113,7 @@ const fillDevices = `
   select user_id, gen_random_uuid(), session_id, endpoint || number, p256dh, auth, repeat('x', 300), created_at
   from (select * from push_devices where user_id = $1 limit 1) device, generate_series(1, $2) number`;
 
-/** All of them one letter away from many others. */
+/** Words that are one letter away from many others. */
 const fillWords = `
   insert into search_words (user_id, word)
   select $1, translate(lpad(number::text, 5, '0'), '0123456789', 'abcdefghij') from generate_series(1, $2) number

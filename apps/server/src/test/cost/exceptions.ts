@@ -1,4 +1,4 @@
-/** Calls with a bound of their own, and why. */
+/** Calls with a separate bound, and the reason. */
 export const exceptions: Readonly<Record<string, { reason: string; times?: number; memoryMb?: number }>> = {
   listEvents: {
     reason: 'one answer brings up to 2,000 occurrences, a common one a few; 67 times measured with 5,000',

@@ -2,15 +2,15 @@ import type { Tx } from '../../db/pool.ts';
 import { read, write } from '../../db/query.ts';
 import type { TestApp } from '../app.ts';
 
-/** What calls may take away, add to or change. */
+/** The tables that calls may delete from, insert into or update. */
 const tables = ['users', 'notes', 'sessions', 'reminders', 'media', 'notifications', 'push_devices', 'comments'];
-/** What is written without being read again by the index of words, and what is not. */
+/** Columns that the search index does not use. */
 const lightColumns = ['color', 'passion', 'self_note', 'reminder', 'done', 'version', 'deleted_at', 'media_count'];
 const wordColumns = ['title', 'content', 'plain_text', 'location'];
 const counts = ['comment_count', 'comment_bytes'];
 const personColumns = ['username', 'email', 'password_hash', 'pin_hash', 'profile'];
 
-/** Remembers everything, so that a call that takes something away, or adds to it, finds the same again. */
+/** Copies all rows, so that they can be restored after a call. */
 export const keepAll = async ({ database }: TestApp): Promise<void> => {
   await database.transaction(async (tx) => {
     for (const table of tables) {
@@ -20,7 +20,7 @@ export const keepAll = async ({ database }: TestApp): Promise<void> => {
   });
 };
 
-/** Puts back what the last call of somebody has changed. Comments are many, so they wait until they are asked for. */
+/** Restores the rows of a person after a call. Comments are many, so they are restored on request only. */
 export const putBack = async ({ database }: TestApp, userId: string, { comments = false } = {}): Promise<void> => {
   const things = tables.slice(2).filter((table) => comments || table !== 'comments');
   await database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export const putBack = async ({ database }: TestApp, userId: string, { comments 
   });
 };
 
-/** Of people, all but those that the database computes. */
+/** Lists the columns of users, without generated ones. */
 const listStoredColumns = async (tx: Tx): Promise<string> => {
   const rows = await tx.all(
     read<{ name: string }>(`select attname as name from pg_attribute

@@ -5,13 +5,13 @@ import { type Cost, createMeter, middleOf } from './measure.ts';
 
 const TRIES = 3;
 const WARM_UPS = 2;
-/** As large as the limit of a message allows. */
+/** The most keys within the limit of a message. */
 const WIDE_KEYS = 20_000;
 
 const many = (make: (number: number) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length: WIDE_KEYS }, (_, number) => make(number)));
 
-/** Messages of assistants are no calls of the contract: many keys, a long list and a long text are tried. */
+/** Messages of assistants are no calls of the contract: measures many keys, a long list and a long text. */
 export const measureMcpCost = async (testApp: TestApp): Promise<CostRow> => {
   const meter = await createMeter(testApp);
   const { token } = await createPerson(testApp);

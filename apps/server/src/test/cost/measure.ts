@@ -5,10 +5,10 @@ import { read } from '../../db/query.ts';
 import { hasCode } from '../../platform/error/error-code.ts';
 import type { TestApp } from '../app.ts';
 
-/** What a call took of the server, of what it has started and of the backends of its database together. */
+/** The cost of a call for the server, its children and the backends of its database together. */
 export type Cost = { cpuMs: number; memoryMb: number };
 
-/** One more measured call. Memory is told by those for which there was time to clean up before. */
+/** Measures one more call. Only clean measurements, with a garbage collection before, count for memory. */
 export type Meter = (call: () => Promise<unknown>, options?: { isClean?: boolean }) => Promise<Cost>;
 
 export const createMeter = async ({ database }: TestApp): Promise<Meter> => {
@@ -31,7 +31,7 @@ export const createMeter = async ({ database }: TestApp): Promise<Meter> => {
 
 type Figures = ReadonlyMap<number, number>;
 
-/** Of the server with its threads; of backends, which have none; of what was started, which may have some. */
+/** CPU time of the server with its threads; of backends, which have none; and of child processes, which may have some. */
 const readCpuMs = (backends: readonly number[]): Figures => {
   const { user, system } = process.cpuUsage();
   return new Map([
@@ -41,11 +41,11 @@ const readCpuMs = (backends: readonly number[]): Figures => {
   ]);
 };
 
-/** Whoever is new had spent nothing; what those spent who are gone is not known any more. */
+/** New processes started at zero; ended ones are not counted. */
 const spentSince = (before: Figures, after: Figures): number =>
   Array.from(after, ([pid, figure]) => figure - (before.get(pid) ?? 0)).reduce((one, other) => one + other, 0);
 
-/** In nanoseconds, while the time that `stat` tells comes in hundredths of a second. */
+/** In nanoseconds, because `stat` reports only hundredths of a second. */
 const readBackendMs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
@@ -60,14 +60,14 @@ const listChildren = (): number[] => {
     try {
       return readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
     } catch (error) {
-      // A thread that has ended since then.
+      // The thread has ended meanwhile.
       if (hasCode(error, 'ENOENT')) return [];
       throw error;
     }
   });
 };
 
-/** What each holds for itself; from here on the kernel notes the highest point anew. */
+/** The private memory of each; resets the kernel's peak value. */
 const readMemory = (backends: readonly number[]): Figures =>
   tellEach([process.pid, ...backends, ...listChildren()], (pid) => {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
@@ -85,7 +85,7 @@ const readStatus = (pid: number, field: string): number => {
   return Number(line?.[1] ?? 0) / 1024;
 };
 
-/** Who ended meanwhile is left out. */
+/** Ended processes are left out. */
 const tellEach = (pids: readonly number[], tell: (pid: number) => number): Map<number, number> => {
   const told = new Map<number, number>();
   for (const pid of pids) {
@@ -101,13 +101,13 @@ const tellEach = (pids: readonly number[], tell: (pid: number) => number): Map<n
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH');
 
-/** What a call usually takes. */
+/** The median cost of a call. */
 export const middleOf = (costs: readonly Cost[]): Cost => {
   const middle = (field: keyof Cost) => costs.map((cost) => cost[field]).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
   return { cpuMs: middle('cpuMs'), memoryMb: middle('memoryMb') };
 };
 
-/** What a call takes by itself: whatever else the machine does only adds to it. */
+/** The least cost of a call, because other load only adds to it. */
 export const leastOf = (costs: readonly Cost[]): Cost => ({
   cpuMs: Math.min(...costs.map(({ cpuMs }) => cpuMs)),
   memoryMb: Math.min(...costs.map(({ memoryMb }) => memoryMb)),

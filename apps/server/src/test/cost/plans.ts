@@ -15,7 +15,7 @@ type Body = Record<string, unknown>;
 type MakeBody = (dweller: Dweller, testApp: TestApp) => Body | Promise<Body>;
 
 let edits = 0;
-/** Never the same twice, as nothing would be written for an edit that changes nothing. */
+/** Never the same twice, because an unchanged edit writes nothing. */
 const prose = (words: number): string => {
   edits += 1;
   return `${writeProse(words)} ${edits}`;
@@ -31,7 +31,7 @@ const commonNote: MakeBody = () => ({
   content: `<p>${prose(COMMON_WORDS / 2)}</p><p>${prose(COMMON_WORDS / 2)}</p>`,
 });
 
-/** What people send. A call that is missing here is sent with what its schema requires. */
+/** Common bodies. A call that is missing here gets the required fields of its schema. */
 export const commonBodies: Partial<Record<RouteName, MakeBody>> = {
   signup: () => newSignup(),
   userExists: ({ username }) => ({ username }),
@@ -65,7 +65,7 @@ export const commonBodies: Partial<Record<RouteName, MakeBody>> = {
   deletePushToken: ({ things }) => ({ token: things.subscription }),
 };
 
-/** What a list holds where its items are more than texts. */
+/** The largest lists whose items are more than texts. */
 export const fullLists = (dweller: Dweller, testApp: TestApp, name: RouteName): Record<string, readonly unknown[]> => {
   const meta = {
     selectedDateTime: tomorrow(testApp),
@@ -84,7 +84,7 @@ export const fullLists = (dweller: Dweller, testApp: TestApp, name: RouteName): 
   };
 };
 
-/** What must be there before a call can do its work, beyond what everybody has. */
+/** Prepares the rows that a call needs beyond those of every account. */
 export const preparations: Partial<Record<RouteName, (dweller: Dweller, testApp: TestApp) => Promise<unknown>>> = {
   restoreNote: ({ id, things }, { database }) =>
     database.transaction((tx) =>

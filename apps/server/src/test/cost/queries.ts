@@ -6,7 +6,7 @@ import { type ShapeName, writeProse } from './text-shapes.ts';
 
 export type Query = Record<string, string>;
 
-/** What people ask for, by its name. Each is compared with the worst of its own kind. */
+/** Common queries by name. Each is compared with the worst of its kind. */
 export const commonQueries: Partial<Record<RouteName, Record<string, Query>>> = {
   listNotes: { 'the feed': {}, 'a search': { search: 'violin' } },
   listEvents: { '': { timezone: 'Europe/Berlin' } },
@@ -15,7 +15,7 @@ export const commonQueries: Partial<Record<RouteName, Record<string, Query>>> = 
 
 const limit = String(NOTE_PAGE_MAX_SIZE);
 
-/** What else a query may say, at its worst. */
+/** The worst values of the other query parameters. */
 export const worstQueries = (name: RouteName, kind: string, shapes: readonly ShapeName[]): Record<string, Query> => {
   if (name === 'listEvents') return { 'the longest window': longestWindow };
   if (name !== 'listNotes') return {};

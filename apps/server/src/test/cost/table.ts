@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { formatTable } from '../text-table.ts';
 import type { CostRow } from './costs.ts';
 
-/** Below this, what is measured is mostly the measuring. */
+/** Below this, measurement errors dominate. */
 export const CPU_FLOOR_MS = 2;
 
 export const timesOf = ({ common, worst }: CostRow): number => worst.cpuMs / Math.max(common.cpuMs, CPU_FLOOR_MS);
@@ -10,7 +10,7 @@ export const moreMemoryOf = ({ common, worst }: CostRow): number => worst.memory
 
 const heads = ['call', 'times', 'common ms', 'worst ms', 'more MB', 'status', 'the worst that was found'];
 
-/** The dearest first. */
+/** The most expensive first. */
 export const writeTable = (path: string, rows: readonly CostRow[]): void => {
   const lines = rows
     .toSorted((one, other) => timesOf(other) - timesOf(one))

@@ -15,7 +15,7 @@ const nest =
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** No two alike, as short as that can be, and each one that somebody could mistype. */
+/** Different words, as short as possible, each long enough for typo correction. */
 const differentWords: Shape = (length) => {
   const words: string[] = [];
   for (let number = LETTERS.length ** 2, used = 0; used < length; number += 1) {
@@ -54,10 +54,10 @@ const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 export const shapeNames = Object.keys(shapes) as ShapeName[];
-/** Those that were dearest when all of them were tried. */
+/** The most expensive shapes when all were measured. */
 export const likelyShapes: readonly ShapeName[] = ['different words', 'hyphens', 'links'];
 
-/** As long as it may be, in characters and in bytes. */
+/** A text of the largest size, in characters and in bytes. */
 export const writeShape = (name: ShapeName, { length, bytes }: { length: number; bytes: number }): string => {
   let text: string = shapes[name](Math.min(length, bytes));
   for (let size = sizeOf(text); size > bytes; size = sizeOf(text)) {
@@ -68,7 +68,7 @@ export const writeShape = (name: ShapeName, { length, bytes }: { length: number;
 
 const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
-/** Words as people use them: some often, most of them seldom. */
+/** Words with natural frequencies: some often, most of them seldom. */
 export const writeProse = (words: number, seed = 1): string => {
   let state = seed;
   const next = () => {

@@ -6,13 +6,13 @@ import type { FuzzRequest } from './requests.ts';
 
 export type FuzzAnswer = { status: number; contentType: string; text: string };
 
-/** Says what is wrong with an answer, or nothing. */
+/** Returns the fault of an answer, or null. */
 type Judge = (request: FuzzRequest, answer: FuzzAnswer) => string | null;
 
-/** What may stand in no answer: hashes of secrets, and what only the log may know. */
+/** Texts that no answer may contain: hashes of secrets, and stack traces. */
 const SECRETS = /\$argon2|password_hash|pin_hash|token_hash|at \S+ \(\S+:\d+:\d+\)/;
 
-/** Every answer has to be one that the document announces, and look as the document says. */
+/** Checks that every answer is one that the document lists, and matches its schema. */
 export const createJudge = (document: ApiDocument): Judge => {
   const ajv = new Ajv2020({ strict: false, validateFormats: true });
   addFormats.default(ajv);

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that requests are made from. */
+/** The parts of an OpenAPI document from which requests are made. */
 export type JsonSchema = {
   type?: string | readonly string[];
   format?: string;
@@ -40,7 +40,7 @@ type Described = {
 
 export type ApiDocument = { paths: Record<string, Record<string, Described>> };
 
-/** All calls that answer with JSON. */
+/** Lists all calls that answer with JSON. */
 export const listOperations = ({ paths }: ApiDocument): Operation[] =>
   Object.entries(paths)
     .filter(([path]) => path.startsWith('/api/'))

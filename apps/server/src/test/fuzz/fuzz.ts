@@ -13,18 +13,18 @@ type Fault = { call: string; what: string; request: string; answer: string };
 type Findings = { faults: Fault[]; statuses: Record<string, number>; operations: number };
 
 const PEOPLE = 3;
-/** Sent together, so that calls meet each other in the database. */
+/** The number of concurrent requests, so that calls conflict in the database. */
 const AT_ONCE = 8;
-/** Between two groups, so that limits end and reminders ring. */
+/** The time between two groups, so that limits end and reminders ring. */
 const STEP_MS = 60_000;
 const WORK_EVERY = 400;
 const FAULTS_MAX = 20;
-/** How often a group is followed by a request that no description knows. */
+/** The share of groups that are followed by a request outside the document. */
 const STRAYS = 0.5;
 
 type FuzzOptions = { testApp: TestApp; pushService: TestPushService; seed: number; requests: number };
 
-/** Sends requests made from the API's own description, and judges every answer by it. */
+/** Sends requests made from the API's document, and checks every answer against it. */
 export const fuzz = async ({ testApp, pushService, seed, requests }: FuzzOptions): Promise<Findings> => {
   const random = createRandom(seed);
   const document: ApiDocument = (await testApp.app.inject('/api/openapi.json')).json();
@@ -83,7 +83,7 @@ export const fuzz = async ({ testApp, pushService, seed, requests }: FuzzOptions
     }
     if (random.chance(STRAYS)) await sendOneAstray();
     testApp.clock.advance(STEP_MS);
-    // Logged out, or deleted: somebody else takes the place.
+    // People who have logged out or were deleted are replaced.
     for (const index of lost) people[index] = await meetPerson();
     if (sent % WORK_EVERY < AT_ONCE) await workOff(testApp, findings);
   }
@@ -102,7 +102,7 @@ const learn = (memory: Memory, { operation, params }: FuzzRequest, { text }: Fuz
   if (typeof next === 'string') memory.learnCursor(next);
 };
 
-/** Whatever was accepted must also be bearable later on. */
+/** Runs the jobs of accepted requests, which must succeed too. */
 const workOff = async (testApp: TestApp, { faults }: Findings) => {
   await testApp.deliver();
   for (const line of testApp.log.splice(0)) {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Text that has broken other programs. */
+/** Texts that have broken other programs. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -36,7 +36,7 @@ export const hostileTexts: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '<svg><style><!--</style><img src=x onerror=alert(1)>-->',
   '{{7*7}}',
-  // biome's own rule would take this for a template that was forgotten.
+  // Written as a join, because biome would report a forgotten template.
   ['$', '{7*7}'].join(''),
   'a\r\nSet-Cookie: x=1',
   '2026-02-30',
@@ -74,7 +74,7 @@ const hostileNumbers: readonly number[] = [
   Number.MIN_VALUE,
 ];
 
-/** Anything but what was asked for. */
+/** A value of any wrong type. */
 export const makeHostileValue = (random: Random): unknown => {
   switch (random.int(0, 7)) {
     case 0:

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Cuts a file off, adds bytes in its midst, repeats or leaves out a part of it, or changes a single byte. */
+/** Truncates a file, inserts bytes, repeats or removes a section, or changes a single byte. */
 export const mangleBytes = (bytes: Buffer, random: Random, makeAdded: () => Buffer): Buffer => {
   const [at, to] = [random.int(0, bytes.length), random.int(0, bytes.length)];
   const [start, end] = [bytes.subarray(0, at), bytes.subarray(at)];
@@ -21,6 +21,6 @@ export const mangleBytes = (bytes: Buffer, random: Random, makeAdded: () => Buff
   }
 };
 
-/** Numbers as heads of binary formats have them, among them the largest. */
+/** Numbers as in headers of binary formats, among them the largest. */
 export const pickNumber = (random: Random): Buffer =>
   Buffer.alloc(random.pick([1, 2, 4, 8]), random.pick([0, 1, 0x7f, 0x80, 0xff]));

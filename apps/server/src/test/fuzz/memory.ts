@@ -1,12 +1,12 @@
 import type { Operation } from './document.ts';
 import type { Random } from './random.ts';
 
-/** What is filled into a path: `noteId` and `id` of a comment. */
+/** The path parameters: `noteId` and `id` of a comment. */
 type Ids = Readonly<Record<string, string>>;
 
 const KEPT_PER_KIND = 200;
 
-/** What the answers so far have named, so that requests reach things that are there. */
+/** The ids of earlier answers, so that requests reach existing rows. */
 export type Memory = {
   learn(operation: Operation, params: Ids, data: unknown): void;
   recallParams(operation: Operation, random: Random): Ids;
@@ -50,7 +50,7 @@ export const createMemory = (): Memory => {
   };
 };
 
-/** What a path leads to: `comment` of `/api/note/{noteId}/comment/{id}`, `note` of `/api/note/{id}/done`. */
+/** The kind of a path's id: `comment` of `/api/note/{noteId}/comment/{id}`, `note` of `/api/note/{id}/done`. */
 const kindOf = (path: string): string => {
   const beforeId = /\/(\w+)\/\{id\}/.exec(path)?.[1];
   return beforeId ?? path.split('/').findLast((part) => !part.startsWith('{')) ?? '';

@@ -1,7 +1,7 @@
-/** Chance that can be repeated: the same seed makes the same choices. */
+/** Repeatable randomness: the same seed makes the same choices. */
 export type Random = {
   chance(probability: number): boolean;
-  /** Both ends included. */
+  /** Both ends are inclusive. */
   int(min: number, max: number): number;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
   uuid(): string;

@@ -10,7 +10,7 @@ export type FuzzRequest = {
   params: Record<string, string>;
   headers: Record<string, string>;
   payload: string | undefined;
-  /** Whether it carries a token that ought to be good. */
+  /** Whether it contains a valid token. */
   isAuthorized: boolean;
 };
 
@@ -37,7 +37,7 @@ export const makeRequest = (operation: Operation, options: ValueOptions): FuzzRe
   };
 };
 
-/** A lone surrogate has no place in an address. */
+/** An address cannot contain a lone surrogate. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const fillParams = (operation: Operation, { random, memory }: ValueOptions): Record<string, string> => {
@@ -45,7 +45,7 @@ const fillParams = (operation: Operation, { random, memory }: ValueOptions): Rec
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   return Object.fromEntries(
     names.map((name) => {
-      // An empty one would be the address of another call.
+      // An empty parameter would make the address of another call.
       if (random.chance(0.05)) return [name, random.pick(hostileTexts) || ' '];
       const recalled = known[name] ?? (name === 'noteId' ? memory.recallId('note', random) : undefined);
       return [name, recalled ?? random.uuid()];

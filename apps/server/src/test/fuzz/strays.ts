@@ -7,7 +7,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 type Stray = { method: (typeof methods)[number]; url: string; payload: string | undefined };
 
-/** A request that no description knows: other methods, signed addresses that nobody signed, paths that lead nowhere. */
+/** A request outside the document: other methods, forged signed addresses, unknown paths. */
 export const makeStray = (random: Random, paths: readonly string[]): Stray => {
   const text = () => encodeURIComponent((random.pick(hostileTexts) || 'x').toWellFormed());
   const signature = () => `?e=${random.pick(['1', '9999999999', text()])}&s=${text()}`;
@@ -31,19 +31,19 @@ export const makeStray = (random: Random, paths: readonly string[]): Stray => {
   };
 };
 
-/** Says what is wrong with the answer, or nothing. */
+/** Returns the fault of the answer, or null. */
 export const sendStray = async ({ app }: TestApp, { method, url, payload }: Stray): Promise<string | null> => {
   const answer = await app.inject({ method, url, ...(payload !== undefined && { payload }) });
   if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 300)}`;
   if (answer.headers['x-content-type-options'] !== 'nosniff') return 'there are no security headers';
   if (answer.statusCode < 400 || method === 'HEAD') return null;
-  // Pages for strangers fail as pages.
+  // Public pages answer errors with a page.
   if (/^\/[su]\//.test(url)) return isPage(answer) ? null : answer.body.slice(0, 300);
   const { error, code } = answer.json();
   return typeof error === 'string' && typeof code === 'string' ? null : answer.body.slice(0, 300);
 };
 
-/** Of another method there is none. */
+/** Other methods have no page. */
 const isPage = ({ headers, body }: { headers: Record<string, unknown>; body: string }): boolean =>
   /^text\/html/.test(String(headers['content-type']))
     ? body.startsWith('<!doctype html>')

@@ -14,11 +14,11 @@ export type ValueOptions = {
   caller: Caller;
   subscribe: () => string;
   now: Date;
-  /** How often a value is something else than the schema wants. */
+  /** The share of values that break the schema. */
   hostility: number;
 };
 
-/** Rules that a schema does not tell, so that some requests get as far as the work itself. */
+/** Rules that a schema does not contain, so that some requests reach the handler. */
 const knownValues: Record<string, (options: ValueOptions) => unknown> = {
   username: ({ caller, random }) => (random.chance(0.7) ? caller.username : `fuzz${random.int(0, 1e6)}`),
   email: ({ caller, random }) => (random.chance(0.5) ? caller.email : `fuzz${random.int(0, 1e6)}@example.com`),
@@ -46,7 +46,7 @@ const knownValues: Record<string, (options: ValueOptions) => unknown> = {
   limit: ({ random }) => random.int(1, 200),
 };
 
-/** A value of this schema, or now and then one that is not. */
+/** A value of this schema, or sometimes an invalid one. */
 export const makeValue = (schema: JsonSchema, name: string, options: ValueOptions): unknown => {
   const { random } = options;
   if (random.chance(options.hostility)) return makeHostileValue(random);

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive that says whatever it likes about itself. */
+/** An entry of an archive with any values in its headers. */
 type CraftedEntry = {
   name: string | Buffer;
   content?: string | Buffer;
-  /** Shares the bytes of an earlier one. */
+  /** Uses the bytes of an earlier entry. */
   sharedWith?: number;
-  /** Claims that are not true. */
+  /** False values. */
   size?: number;
   packedSize?: number;
   checksum?: number;
@@ -20,7 +20,7 @@ const pack = (content: string | Buffer) => {
 
 type Options = { entryCount?: number };
 
-/** A ZIP by hand, for what no honest program writes. */
+/** Writes a ZIP that normal programs cannot write. */
 export const craftZip = (entries: readonly CraftedEntry[], { entryCount }: Options = {}): Buffer => {
   const parts: Buffer[] = [];
   const records: Buffer[] = [];
@@ -29,7 +29,7 @@ export const craftZip = (entries: readonly CraftedEntry[], { entryCount }: Optio
   let last = pack('');
   for (const { name, content = '', sharedWith, flags = 0, ...claimed } of entries) {
     const raw = Buffer.from(name as string);
-    // Thousands in a row have the same, and packing takes long.
+    // Thousands of entries in a row have the same content, and compressing takes long.
     if (last.content !== content) last = pack(content);
     const { bytes, packed, checksum } = last;
     const size = claimed.size ?? bytes.length;
@@ -57,7 +57,7 @@ export const craftZip = (entries: readonly CraftedEntry[], { entryCount }: Optio
   return Buffer.concat([...parts, central, endOf(entryCount ?? entries.length, central.length, at)]);
 };
 
-/** More entries than the old form can count are said in the new one. */
+/** More entries than the old format can count need the ZIP64 record. */
 const endOf = (count: number, size: number, offset: number): Buffer => {
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');

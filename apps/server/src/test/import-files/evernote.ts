@@ -11,7 +11,7 @@ type EnexNote = {
   resources?: EnexResource[];
 };
 
-/** As `en-media` names it. */
+/** The hash in `en-media`. */
 export const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
 const wrapped = (bytes: Buffer) => bytes.toString('base64').replace(/(.{76})/g, '$1\n');

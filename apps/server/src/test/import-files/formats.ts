@@ -5,10 +5,10 @@ import { makeKeepArchive } from './keep.ts';
 import { makeZip } from './markdown.ts';
 import type { ModelNote } from './model.ts';
 
-/** What a format can say of a note beside its title, text, files and times. */
+/** The fields of a note that a format may have, beside title, text, files and times. */
 export type Carried = 'labels' | 'color' | 'passion' | 'archived' | 'trashed' | 'done' | 'reminder' | 'comment';
 
-/** A program that writes notes: those given, an empty one where wanted, and one that is broken. */
+/** A program that writes notes: the given ones, optionally an empty one, and one that is broken. */
 export type TestFormat = {
   source: ImportSource;
   filename: string;
@@ -41,7 +41,7 @@ const keep: TestFormat = {
           isPinned: note.isPinned,
           isArchived: note.isArchived,
           isTrashed: note.isTrashed,
-          // Keep has no ids: the microsecond tells two notes of one moment apart.
+          // Keep has no ids: the microsecond distinguishes two notes of one moment.
           createdTimestampUsec: note.createdAt.getTime() * 1000 + (Number.parseInt(key, 16) % 1000),
           userEditedTimestampUsec: note.updatedAt.getTime() * 1000,
           ...(file && { attachments: [{ filePath: file.name, mimetype: file.type }] }),
@@ -246,5 +246,5 @@ const pinlife: TestFormat = {
   },
 };
 
-/** One for each program whose notes are read. */
+/** One format for each program whose notes are read. */
 export const formats: readonly TestFormat[] = [keep, joplin, evernote, notesnook, markdown, pinlife];

@@ -3,7 +3,7 @@ import type { FileBytes } from '../../features/import/file/parts.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** A file that is held in memory, given out as storage gives it out. */
+/** A file in memory with the interface of storage. */
 export const holdBytes = (bytes: Buffer): FileBytes => ({
   size: bytes.length,
   read: async (offset, length) => Buffer.from(bytes.subarray(offset, offset + length)),

@@ -1,6 +1,6 @@
 import { formatHeader, paddingOf } from '../../platform/tar/header.ts';
 
-/** A tar of these files. */
+/** Writes a tar of these files. */
 export const makeTar = (files: Readonly<Record<string, string | Buffer>>): Buffer =>
   Buffer.concat([
     ...Object.entries(files).flatMap(([name, content]) => {
@@ -10,7 +10,7 @@ export const makeTar = (files: Readonly<Record<string, string | Buffer>>): Buffe
     Buffer.alloc(1024),
   ]);
 
-/** An item as Joplin writes it: title, text, properties. */
+/** An item in Joplin's format: title, text, properties. */
 export const joplinItem = (
   type: number,
   id: string,

@@ -1,6 +1,6 @@
 import { makeZip } from './markdown.ts';
 
-/** A note as Google Takeout writes it; what is left out is as Keep has it for a new note. */
+/** A note of Google Takeout; missing fields get Keep's defaults. */
 type KeepNote = {
   title?: string;
   textContent?: string;
@@ -19,7 +19,7 @@ type KeepNote = {
 
 const FIRST_USEC = 1_600_000_000_000_000;
 
-/** The file of one note, complete as Takeout has it. */
+/** Writes the file of one note with all fields of Takeout. */
 const writeKeepNote = (note: KeepNote, index: number): string =>
   JSON.stringify({
     color: 'DEFAULT',
@@ -33,7 +33,7 @@ const writeKeepNote = (note: KeepNote, index: number): string =>
     ...note,
   });
 
-/** `Takeout/Keep` with a JSON and a HTML file for each note, and the files they name. */
+/** `Takeout/Keep` with a JSON and a HTML file for each note, and their files. */
 export const makeKeepArchive = (notes: readonly KeepNote[], files: Readonly<Record<string, Buffer>> = {}): Buffer => {
   const entries: Record<string, string | Buffer> = {
     'Takeout/archive_browser.html': '<html></html>',

@@ -6,7 +6,7 @@ import type { TestFormat } from './formats.ts';
 import { makeZip } from './markdown.ts';
 import { type ModelNote, makeModel } from './model.ts';
 
-/** What means something in one of the formats: put where it does not belong, or many times over. */
+/** Syntax of the formats: inserted at wrong places, or many times over. */
 const pieces: readonly string[] = [
   ...[
     '<en-note',
@@ -83,7 +83,7 @@ const mangleNote = (note: ModelNote, random: Random): ModelNote => ({
 const mangleText = (bytes: Buffer, random: Random): Buffer =>
   mangleBytes(bytes, random, () => Buffer.from(pickText(random)));
 
-/** In an archive the bytes of one of its files: changed from outside, hardly any would get past the checksums. */
+/** Mangles one file inside an archive: bytes changed from outside would fail the checksums. */
 const mangleInside = (file: Buffer, random: Random): Buffer => {
   if (file.subarray(0, 2).toString() !== 'PK') return mangleText(file, random);
   const entries = Object.entries(unzipSync(file));
@@ -98,7 +98,7 @@ const mangleInside = (file: Buffer, random: Random): Buffer => {
   );
 };
 
-/** Earlier versions of the first note of our own export. */
+/** Adds earlier versions of the first note to an export of PinLife. */
 const addVersions = (file: Buffer, random: Random): Buffer => {
   const entries = unzipSync(file);
   const [, id] = /"_id":"([\da-f-]{36})"/.exec(Buffer.from(entries['pinlife.json'] ?? []).toString()) ?? [];
@@ -116,7 +116,7 @@ const addVersions = (file: Buffer, random: Random): Buffer => {
   return makeZip(Object.fromEntries([...texts, added]));
 };
 
-/** A file that this program might have written, had somebody not put wrong things in its places. */
+/** A file of this program with wrong values in its fields. */
 export const makeMangled = (format: TestFormat, seed: number): Buffer => {
   const random = createRandom(seed);
   const notes = makeModel(random.int(1, 3), seed).map((note) => mangleNote(note, random));

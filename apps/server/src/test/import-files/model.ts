@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 
-/** A note as any program may have it; each format carries of it what it can. */
+/** A note with the fields of any program; each format writes those that it has. */
 export type ModelNote = {
-  /** 32 hexadecimal digits, and one of a kind. */
+  /** 32 hexadecimal digits, unique. */
   key: string;
   title: string;
   /** Either lines or tasks. */
@@ -48,7 +48,7 @@ const words = [
 ];
 
 const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 }).map((list) => list.join(' '));
-/** Whole minutes, as one of the programs writes no more. */
+/** Whole minutes, because one of the programs writes no seconds. */
 const time = fc
   .integer({ min: Date.UTC(2010, 0) / 60_000, max: Date.UTC(2026, 0) / 60_000 })
   .map((minutes) => new Date(minutes * 60_000));
@@ -73,14 +73,14 @@ const anyNote = fc.record({
   hasFile: rarely,
 });
 
-/** So many notes, the same ones each time. */
+/** This number of notes, the same ones each time. */
 export const makeModel = (count: number, seed: number): ModelNote[] =>
   fc.sample(anyNote, { numRuns: count, seed }).map(({ isList, hasFile, ...note }, index) => {
     const key = (index + 1).toString(16).padStart(32, '0');
     return {
       ...note,
       key,
-      // Its end says which one it is, and no two are alike.
+      // The index at the end makes titles unique.
       title: `${note.title.slice(0, 60).toWellFormed().replaceAll('\ufffd', '').trim()} ${index}`,
       lines: isList ? [] : note.lines,
       tasks: isList ? note.tasks : [],
@@ -88,6 +88,6 @@ export const makeModel = (count: number, seed: number): ModelNote[] =>
     };
   });
 
-/** Bytes that no archive makes smaller, like those of a photo, and the same ones each time. */
+/** Incompressible bytes, like those of a photo, the same ones each time. */
 export const makeNoise = (size: number): Buffer =>
   createCipheriv('aes-128-ctr', Buffer.alloc(16, 1), Buffer.alloc(16)).update(Buffer.alloc(size));

@@ -2,16 +2,16 @@ import type { RouteName } from '@pinlife/contract/routes';
 import type { CallOptions } from '../app.ts';
 import { reminderMeta, type Things, withOtherSecret } from './things.ts';
 
-/** The call is not known here, so neither are the names in its path. */
+/** The call is not typed here, so the names in its path are not known either. */
 export type AttemptOptions = Omit<CallOptions<RouteName>, 'params'> & { params?: Record<string, string> };
 
 export type Attempt = {
-  /** `target` belongs to somebody else, or to nobody; `own` to whoever tries. */
+  /** `target` belongs to somebody else, or to nobody; `own` to the attacker. */
   options: (
     target: Things,
     own: Things,
   ) => Omit<CallOptions<RouteName>, 'params'> & { params?: Record<string, string> };
-  /** Where what is not one's own is left out instead of being refused: the answer for ids that nobody has. */
+  /** The answer for unknown ids, for calls that leave out foreign ids instead of refusing. */
   answers?: 200 | 201;
 };
 
@@ -29,7 +29,7 @@ const onNote = (body?: Record<string, unknown>): Attempt[] => [
   attempt(({ note }) => ({ params: { id: note, noteId: note }, ...(body && { body }) })),
   attempt(({ trashed }) => ({ params: { id: trashed, noteId: trashed }, ...(body && { body }) })),
 ];
-/** A thing of a note is looked for under its note: neither half may be somebody else's. */
+/** Comments and reminders are addressed with their note: neither id may belong to somebody else. */
 const inNote = (thing: 'comment' | 'reminder', body?: Record<string, unknown>): Attempt[] => [
   attempt((target) => ({ params: { noteId: target.note, id: target[thing] }, ...(body && { body }) })),
   attempt((target, own) => ({ params: { noteId: own.note, id: target[thing] }, ...(body && { body }) })),
@@ -44,13 +44,13 @@ const onWebhook = (body?: Record<string, unknown>): Attempt[] => [
   attempt(({ webhook }) => ({ params: { id: webhook }, ...(body && { body }) })),
 ];
 
-/** The first account runs the instance; whoever tries does not. */
+/** The first account is the operator; the attacker is not. */
 const onPerson = (body?: Record<string, unknown>): Attempt[] => [
   attempt(({ user }) => ({ params: { id: user }, ...(body && { body }) })),
   attempt((_target, { user }) => ({ params: { id: user }, ...(body && { body }) })),
 ];
 
-/** How each call could be used on what is not one's own. */
+/** The ways in which each call could be used on foreign ids. */
 export const matrix: Record<RouteName, Entry> = {
   signup: NAMES_NOTHING,
   userExists: NAMES_NOTHING,
@@ -236,7 +236,7 @@ export const matrix: Record<RouteName, Entry> = {
   exportRecord: NAMES_NOTHING,
 };
 
-/** What can be reached beside the calls, and what keeps others out. */
+/** The routes beside the calls, and their protection. */
 export const otherDoors: Record<string, string> = {
   'GET /healthz': 'anybody may know',
   'GET /readyz': 'anybody may know',

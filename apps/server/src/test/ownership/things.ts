@@ -9,14 +9,14 @@ import { makeImage, sendBytes, upload } from '../media.ts';
 import { createNote } from '../note.ts';
 import { createPerson, type TestPerson } from '../person.ts';
 
-/** One of everything that has an id. */
+/** One id of every kind. */
 export type Things = {
   user: string;
   note: string;
   trashed: string;
-  /** Whose id somebody else gives to a note of their own. */
+  /** An id that another person gives to their own note. */
   namesake: string;
-  /** Of the note, before its edit. */
+  /** The version of the note before its edit. */
   version: string;
   comment: string;
   reminder: string;
@@ -27,12 +27,12 @@ export type Things = {
   passkey: string;
   device: string;
   subscription: string;
-  /** Of a second device, whose address somebody else claims. */
+  /** The subscription of a second device, whose address another person claims. */
   claimedSubscription: string;
   webhook: string;
   delivery: string;
   media: string;
-  /** Of bytes that were sent, but are no media item yet. */
+  /** The key of an upload that is no media item yet. */
   uploadKey: string;
   import: string;
   tagChange: string;
@@ -41,7 +41,7 @@ export type Things = {
 export type Owner = TestPerson & { things: Things };
 
 export const reminderMeta = { selectedDateTime: '2026-12-24T17:00:00.000Z', timezone: 'UTC' };
-/** It has rung once everything is set up. */
+/** Due before the setup ends. */
 const rungMeta = { selectedDateTime: '2026-11-14T19:00:00.000Z', timezone: 'UTC' };
 
 export const createOwner = async (testApp: TestApp): Promise<Owner> => {
@@ -114,7 +114,7 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
   return { ...person, things };
 };
 
-/** Ids of the same shape that nobody has. */
+/** Unknown ids of the same form. */
 export const inventThings = (): Things => {
   const user = newId();
   return {
@@ -142,7 +142,7 @@ export const inventThings = (): Things => {
   };
 };
 
-/** What cannot be an id at all. */
+/** Malformed ids. */
 export const malformThings = (things: Things): Things =>
   Object.fromEntries(Object.keys(things).map((name) => [name, 'x'])) as Things;
 
@@ -152,7 +152,7 @@ export const makeSubscription = (): string => {
   return JSON.stringify({ endpoint: `https://push.example.com/${randomUUID()}`, keys });
 };
 
-/** As somebody would send it who knows the address of a browser, but not its secret. */
+/** A subscription of a person who knows the address of a browser, but not its secret. */
 export const withOtherSecret = (subscription: string): string => {
   const { endpoint, keys } = JSON.parse(subscription);
   return JSON.stringify({ endpoint, keys: { ...keys, auth: randomBytes(16).toString('base64url') } });

@@ -19,7 +19,7 @@ import {
 
 type AccountPath = `/api/user${string}` | `/api/auth/${string}` | `/api/operator/people/${string}`;
 
-/** Every call that changes something about an account, by its place in the list of calls. */
+/** Every call that changes an account, by its order in the list of calls. */
 type AccountCall = {
   [Name in RouteName]: (typeof routes)[Name] extends readonly ['GET', string]
     ? never
@@ -28,32 +28,32 @@ type AccountCall = {
       : never;
 }[RouteName];
 
-/** What one session or a stranger does. `number` tells secrets of one move from those of another. */
+/** A move of one session or of an unknown caller. `number` distinguishes the secrets of two moves. */
 export type Turn = {
   testApp: TestApp;
   stage: Stage;
   actor: Actor;
-  number: number /** Whose code their app shows. */;
+  number: number;
   step: number;
 };
 
 type Move<Name extends RouteName = RouteName> = {
-  /** Where a call does several things, which of them. */
+  /** The variant of a call that does several things. */
   title?: string;
   ask(turn: Turn): CallOptions<Name>;
-  /** What is left if it comes alone, or null where it is refused. */
+  /** The state after it runs alone, or null if it is refused. */
   act(state: State, turn: Turn): State | null;
-  /** It is answered alike whether there was something to do or not. */
+  /** The answer is the same whether there was something to do or not. */
   isAlwaysAnswered?: boolean;
-  /** It writes a secret anew that stays the same: what was checked by the old hash may be refused, to be safe. */
+  /** It rehashes an unchanged secret: a check against the old hash may then be refused. */
   isRewriting?: boolean;
-  /** It can only succeed where the two-step login is so far. */
+  /** It can only succeed in this state of the two-step login. */
   twoStep?: TwoStepState;
-  /** It sends a code, which grows old with the clock. */
+  /** It sends a code, which expires with the clock. */
   showsCode?: boolean;
 };
 
-/** The code of this step after now. One of now turns it on, and each works once. */
+/** The code of this step after now. The code of now turns it on, and each works once. */
 const LATER = 1;
 
 const newPassword = ({ stage, number }: Turn): string => {
@@ -69,7 +69,10 @@ const newPin = ({ stage, number }: Turn): string => {
 };
 
 const own = ({ stage, actor }: Turn) => ({ token: stage.sessions[actor].token });
-/** What a change of the password leaves. A reset link stays: it proves the mailbox, which a thief of the password has not. */
+/**
+ * The state after a change of the password. A reset link stays: it proves the mailbox, which a thief of the password does
+ * not have.
+ */
 const changed = (state: State, actor: Actor) => forgetOthers(endOthers(state, actor), actor);
 const onWebhook = (turn: Turn) => ({ ...own(turn), params: { id: turn.stage.webhookId } });
 const withPassword = (turn: Turn) => ({ ...own(turn), body: { password: PASSWORD } });
@@ -78,9 +81,9 @@ const comeBack = ({ stage, number }: Turn, kind: Parameters<typeof arrivalOf>[2]
 });
 const unchanged = (state: State) => state;
 const isShut = ({ isSuspended, isBeingDeleted }: State) => isSuspended || isBeingDeleted;
-/** What a password or a PIN alone opens. */
+/** Whether a password or a PIN alone suffices for a login. */
 const opens = (state: State): boolean => state.twoStep !== 'on' && !isShut(state);
-/** Whether the half login still counts. */
+/** Whether the ticket of the first step is still valid. */
 const hasTicket = (state: State): boolean => state.password === PASSWORD && !isShut(state);
 const entersByCode = (state: State): State => logsIn({ ...state, knownSince: state.knownSince + 1 });
 const twoStepOff = {
@@ -95,7 +98,7 @@ const byOperator = ({ stage }: Turn) => ({ token: stage.operatorToken, params: {
 const ifAlive = (state: State, { actor }: Turn, then: (state: State) => State | null) =>
   state.alive[actor] ? then(state) : null;
 
-/** A call that is new in the list fails the type check until it is described here. */
+/** A new call fails the type check until it is listed here. */
 const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   login: [
     {
@@ -234,7 +237,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   renewWebhookSecret: [
     { ask: onWebhook, act: (state, turn) => ifAlive(state, turn, () => (state.hasWebhook ? state : null)) },
   ],
-  // They send, and leave nothing that lets anybody in.
+  // These only send, and change no access.
   testWebhook: [],
   repeatDelivery: [],
   startTwoStep: [
@@ -347,14 +350,14 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
         const challenge = challengeOf(stage.userId, number, 'login');
         return { body: { credential: device.prove({ challenge }, { userHandle: device.handleOf(stage.userId) }) } };
       },
-      // Not the owner's for sure: the passkeys are shown once more.
+      // Perhaps not added by the owner, so the passkeys are shown again.
       act: (state) =>
         state.hasPasskey && !isShut(state)
           ? { ...state, started: state.started + 1, knownSince: state.knownSince + 1 }
           : null,
     },
   ],
-  // They change nothing: what is begun there is bound to a browser.
+  // These change nothing: the row that they begin is bound to a browser.
   startOidcLogin: [],
   startOidc: [],
   oidcLogin: [
@@ -455,7 +458,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   resendVerification: [{ ask: ({ stage }) => ({ body: { username: stage.username } }), act: unchanged }],
 };
 
-/** Not about the account, but it lasts longer than the call: who is logged out must hear no more. */
+/** Not about the account, but it outlasts the call: a logged-out session must get no more pushes. */
 const pushMoves: { createPushToken: readonly Move<'createPushToken'>[] } = {
   createPushToken: [
     {

@@ -8,9 +8,9 @@ import { moves, type NamedMove, type Turn } from './moves.ts';
 import { ISSUER, type Stage, setStage } from './stage.ts';
 import { actors, observe, type State, type TwoStepState } from './state.ts';
 
-/** The second of a pair starts at most so long after the first: about as long as one takes. */
+/** The latest start of the second call after the first: about the time of one call. */
 const OFFSET_MAX_MS = 14;
-/** Hashing is cheap in tests. What others can do meanwhile is what is looked for here, so it takes some time. */
+/** Hashing is fast in tests. It is slowed down, because races during a hash are tested here. */
 const HASHING_MAX_MS = 8;
 const SUCCESS = 300;
 const SERVER_ERROR = 500;
@@ -19,10 +19,10 @@ type Pair = readonly [NamedMove, NamedMove];
 
 export const pairs: Pair[] = moves.flatMap((first, at) => moves.slice(at).map((second): Pair => [first, second]));
 
-/** What the races are run in. */
+/** The environment of the races. */
 export type Track = { testApp: TestApp; random: Random; hasher: PasswordHasher; operatorToken: string };
 
-/** Nobody answers there: who has come back from it is made up. */
+/** Nobody answers at this address: the rows of arrivals are inserted directly. */
 const oidc = {
   issuer: ISSUER,
   clientId: 'pinlife',
@@ -39,7 +39,7 @@ export const openTrack = async (random: Random): Promise<Track> => {
     return slowDown(hasher, random);
   };
   const testApp = await createTestApp({ wrapHasher, oidc });
-  // The first account runs the instance.
+  // The first account is the operator.
   const { token: operatorToken } = await createPerson(testApp, { keep: true });
   return { testApp, random, hasher: await real.promise, operatorToken };
 };
@@ -60,25 +60,25 @@ const slowDown = (hasher: PasswordHasher, random: Random): PasswordHasher => {
   };
 };
 
-/** Those that show a code are under way: the code they have computed must not grow old. */
+/** Stages whose code was computed: the clock must not advance until they have used it. */
 const showing = new Set<Promise<unknown>>();
 
-/** The clock goes on with each stage, so it waits for whoever shows a code. */
+/** The clock advances with each stage, so it waits for those. */
 const setQuietStage = async ({ testApp, operatorToken }: Track, pair: Pair): Promise<Stage> => {
   while (showing.size > 0) await Promise.all(showing);
   return setStage(testApp, { operatorToken, twoStep: twoStepOf(pair) });
 };
 
-/** As much of the two-step login as the pair needs; to turn it on comes first. */
+/** The state of the two-step login that the pair needs; a move that turns it on needs it first. */
 const twoStepOf = (pair: Pair): TwoStepState =>
   (['begun', 'on'] as const).find((state) => pair.some(({ twoStep }) => twoStep === state)) ?? 'off';
 
-/** The moves that nothing but the other one of a pair has kept from success: a move that never can proves nothing. */
+/** Moves that succeeded at least once: a move that never can proves nothing. */
 export const able = new Set<string>();
 
 type Outcome = { state: State; isDone: (boolean | 'either')[] };
 
-/** Runs a pair once; answers what is wrong with the outcome, or null. */
+/** Runs a pair once; returns the fault of the outcome, or null. */
 export const race = async (track: Track, pair: Pair): Promise<string | null> => {
   const { testApp, random, hasher } = track;
   const stage = await setQuietStage(track, pair);
@@ -115,7 +115,7 @@ export const race = async (track: Track, pair: Pair): Promise<string | null> => 
   return orders.includes(outcome) ? null : `${story}\n  left   ${outcome}\n  wanted ${orders.join('\n      or ')}`;
 };
 
-/** What one order of the two leaves behind and answers; whoever is not in it is refused. */
+/** The state and the answers of one order of the two; a move that is not in it is refused. */
 const play = (before: State, pair: Pair, turns: Turn[], order: readonly number[]): Outcome => {
   let state = before;
   const isDone: Outcome['isDone'] = pair.map(({ isAlwaysAnswered }) => (isAlwaysAnswered ? 'either' : false));

@@ -16,27 +16,27 @@ import { type Actor, actors, type TwoStepState } from './state.ts';
 
 type OpenSession = { id: string; token: string; deviceId: string; cookie: string };
 
-/** One person, logged in twice, with a link of each kind in the mailbox. */
+/** A person with two sessions, and with a link of each kind in the mailbox. */
 export type Stage = {
-  /** Each has one of its own, so that no limit of an address is met. */
+  /** A separate address for each, so that no limit of an address is reached. */
   address: string;
   userId: string;
   username: string;
   email: string;
   sessions: Record<Actor, OpenSession>;
-  /** One that was made before. */
+  /** An access token that existed before. */
   accessTokenId: string;
   passkeyId: string;
   webhookId: string;
-  /** As they lie in the database, and the proof of the password that a code follows. */
+  /** The stored secrets, and the ticket of the first step. */
   sealedKey: string;
   recoveryCodeHash: string;
   ticket: string;
   resetToken: string;
   verifyToken: string;
-  /** Of somebody who runs the instance. */
+  /** The token of an operator. */
   operatorToken: string;
-  /** All that were or may become the secrets. */
+  /** All passwords that were or may become valid. */
   passwords: Set<string>;
   pins: Set<string>;
 };
@@ -44,25 +44,25 @@ export type Stage = {
 /** Everybody has the passkey of this device. */
 export const device = createAuthenticator();
 
-/** What is signed by the move of this number: to log in, or in this session to add a passkey. */
+/** The challenge that the move of this number signs: to log in, or to add a passkey in this session. */
 export const challengeOf = (userId: string, number: number, actor: Actor | 'login'): string =>
   `${userId}-${actor}-${number}`;
 
-/** Everybody has the same key in their authenticator app, and the same recovery code. */
+/** Everybody has the same TOTP key, and the same recovery code. */
 export const KEY = Buffer.alloc(20, 'key');
 export const RECOVERY_CODE = 'k7rmq-2xqdz';
 
-/** Where everybody has an identity. Nobody answers there. */
+/** The issuer of all identities. Nobody answers there. */
 export const ISSUER = 'http://127.0.0.1:9';
 
-/** Who has come back from the provider: to log in, to connect or to make an account, or to connect in this session. */
+/** The kinds of arrivals from the provider: to log in, to connect or to sign up, or to connect in this session. */
 const arrivalKinds = ['login', 'connect', 'signup', ...actors] as const;
 type Arrival = (typeof arrivalKinds)[number];
 
-/** The cookie with which the move of this number has come back. */
+/** The cookie of the arrival for the move of this number. */
 export const arrivalOf = (userId: string, number: number, kind: Arrival): string => `${userId}-${kind}-${number}`;
 
-/** Nor the one of the whole instance. */
+/** So that the limit of the whole instance is not reached either. */
 const MS_BETWEEN_STAGES = 10_000;
 
 let counter = 0;
@@ -164,7 +164,7 @@ export const setStage = async (
   };
 };
 
-/** Half a login: the password was right, the code is still to come. */
+/** A ticket: the password was right, the code is still to come. */
 const makeTicket = async ({ database, platform, clock }: TestApp, userId: string): Promise<string> => {
   const account = await database.first(
     build.selectFrom('users').select(['password_hash', 'pin_hash']).where('id', '=', userId),

@@ -4,16 +4,16 @@ import type { TestApp } from '../app.ts';
 import type { Stage } from './stage.ts';
 
 export const actors = ['a', 'b'] as const;
-/** The person is logged in twice. */
+/** The two sessions of the person. */
 export type Actor = (typeof actors)[number];
 
-/** `begun`: there is a key, and no code of it has confirmed it. */
+/** `begun`: there is a key, and no code has confirmed it. */
 export type TwoStepState = 'off' | 'begun' | 'on';
 
-/** All of an account that lets somebody in, or would. */
+/** Everything of an account that gives access. */
 export type State = {
   exists: boolean;
-  /** Somebody else took the name after the account was gone. */
+  /** Another person took the name after the account was deleted. */
   hasSuccessor: boolean;
   password: string;
   pin: string | null;
@@ -21,38 +21,38 @@ export type State = {
   hasResetLink: boolean;
   hasVerifyLink: boolean;
   alive: Record<Actor, boolean>;
-  /** Sessions that were started meanwhile. */
+  /** The number of sessions that were started meanwhile. */
   started: number;
-  /** Access tokens: the one that was there, and those that were made meanwhile. */
+  /** Access tokens: the existing one, and those that were created meanwhile. */
   hasAccessToken: boolean;
   tokensSince: number;
   /**
-   * Webhooks: the one that was there, those that were added meanwhile, and whether the first rests. They stay whatever
-   * ends sessions: what they tell, and to whom, was the person's choice.
+   * Webhooks: the existing one, those that were added meanwhile, and whether the first is paused. They stay when sessions
+   * end, because the person has chosen the receiver and the content.
    */
   hasWebhook: boolean;
   webhooksSince: number;
   isWebhookResting: boolean;
-  /** Whether a code is asked for; whether the key is another one by now; the newest code of it that was used, in steps from now. */
+  /** Whether a code is required; whether the key was replaced; the newest used code, in steps from now. */
   twoStep: TwoStepState;
   isKeyNew: boolean;
   usedStep: number | null;
-  /** Whether the recovery code that was there still opens; how many open. */
+  /** Whether the existing recovery code is still valid; the number of valid ones. */
   hasRecoveryCode: boolean;
   recoveryCodes: number;
-  /** The calendar feed is on. */
+  /** Whether the calendar feed is on. */
   hasFeed: boolean;
-  /** Passkeys: the one that was there, those that were added meanwhile, and whether the next login shows them. */
+  /** Passkeys: the existing one, those that were added meanwhile, and whether the next login shows them. */
   hasPasskey: boolean;
   passkeysSince: number;
   isUnreviewed: boolean;
-  /** Who they are at the provider. */
+  /** The subject at the provider. */
   subject: string | null;
-  /** Whose push devices hear something. */
+  /** The sessions whose push devices get pushes. */
   hearing: Record<Actor, boolean>;
-  /** Whose devices the account knows. */
+  /** The sessions whose devices are known. */
   known: Record<Actor, boolean>;
-  /** Devices that became known meanwhile. */
+  /** The number of devices that became known meanwhile. */
   knownSince: number;
   isSuspended: boolean;
   isBeingDeleted: boolean;
@@ -82,7 +82,7 @@ type Row = {
 
 const GONE = 'gone';
 
-/** What is in the database now. */
+/** Reads the state from the database. */
 export const observe = async (
   { database }: TestApp,
   hasher: PasswordHasher,
@@ -165,7 +165,7 @@ export const observe = async (
   };
 };
 
-/** Nothing is left of an account that was deleted. */
+/** The state after an account was deleted. */
 export const goneState = ({ hasSuccessor }: State): State => ({
   exists: false,
   hasSuccessor,
@@ -199,7 +199,7 @@ export const goneState = ({ hasSuccessor }: State): State => ({
   isOperator: false,
 });
 
-/** What is left once everything that was open is shut. */
+/** The state after all sessions have ended. */
 export const endAll = (state: State): State => ({
   ...state,
   alive: { a: false, b: false },
@@ -214,7 +214,7 @@ const onlyOf = (actor: Actor, flags: Record<Actor, boolean>) => ({
   b: actor === 'b' && flags.b,
 });
 
-/** What is left once all sessions but one have ended. */
+/** The state after all sessions but one have ended. */
 export const endOthers = (state: State, actor: Actor): State => ({
   ...state,
   alive: onlyOf(actor, state.alive),
@@ -224,7 +224,7 @@ export const endOthers = (state: State, actor: Actor): State => ({
   started: 0,
 });
 
-/** What is left once the account has forgotten all devices but one. */
+/** The state after the account has forgotten all devices but one. */
 export const forgetOthers = (state: State, actor: Actor): State => ({
   ...state,
   known: onlyOf(actor, state.known),

@@ -1,6 +1,6 @@
-/** Notes in a language, and what its speakers would type to find them again. */
+/** Notes in a language, and queries that must find them. */
 export type SearchText = {
   notes: readonly (readonly [title: string, content: string])[];
-  /** What is typed, and the titles that it finds first. */
+  /** A query, and the titles that it finds first. */
   questions: readonly (readonly [typed: string, ...titles: string[]])[];
 };

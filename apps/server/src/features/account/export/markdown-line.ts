@@ -98,7 +98,7 @@ const addToken = (tokens: Token[], token: Token): void => {
   else tokens.push({ ...token });
 };
 
-/** Where Markdown would not recognise a sign, the HTML tag is written. */
+/** Writes the HTML tag if Markdown would not recognise a sign. */
 const writeTokens = async (tokens: readonly Token[]): Promise<string> => {
   const opened: number[] = [];
   const written = tokens.map((token) => (token.kind === 'text' ? token.text : ''));

@@ -26,7 +26,7 @@ type ReadSpan = { now: Date; since: Date };
 
 export type ImportRunRepo = ReturnType<typeof createImportRunRepo>;
 
-/** What the workers do with the rows of imports: they claim one, renew the lease and save their progress. */
+/** The statements of the workers: they claim an import, renew the lease and save their progress. */
 export const createImportRunRepo = (reader: Reader) => ({
   /** When the next import is due. Across all people of the shard. */
   async nextDueAt(): Promise<Date | null> {

@@ -27,7 +27,7 @@ export type BatchDependencies = ComposeDependencies & {
 
 type Ready = Composed & { prepared: PreparedNote };
 
-/** What a batch will write, and its lines of the report. */
+/** The prepared notes of a batch, and its lines of the report. */
 export type PreparedBatch = { ready: readonly Ready[]; lines: ImportLine[]; counts: Partial<ImportCounts> };
 
 export type Batches = ReturnType<typeof createBatches>;

@@ -58,7 +58,7 @@ it('adds up how often a share was opened on all nodes', async () => {
   });
   await third.inject(path);
   await third.inject(path);
-  // What a node has counted is written when it stops.
+  // A node writes its counts when it stops.
   await third.close();
   await visit(testApp, path);
   const { data } = await testApp.call('getShare', { token: person.token, params: { id } });

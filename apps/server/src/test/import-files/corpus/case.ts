@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 
-/** What must arrive of a note. What is left out is not looked at, except faults and files: there are none then. */
+/** The expected fields of a note. Missing ones are not compared, except faults and files: they must be empty then. */
 export type Arrival = {
   title?: string;
-  /** As the runner abridges it: tasks as `[x]words;`, links without their safety attributes, media by their names. */
+  /** Abridged by the runner: tasks as `[x]words;`, links without their safety attributes, media by their names. */
   html?: string;
   labels?: readonly string[];
   files?: readonly string[];
   created?: string;
   updated?: string;
   remindsAt?: readonly string[];
-  /** Of each reminder its rule, abridged: `Custom 2 Week Mon,Thu -86400 Asia/Kolkata FIXED_NUMBER 5`. */
+  /** The rule of each reminder, abridged: `Custom 2 Week Mon,Thu -86400 Asia/Kolkata FIXED_NUMBER 5`. */
   repeats?: readonly string[];
   location?: string;
   done?: boolean;
@@ -20,21 +20,21 @@ export type Arrival = {
   color?: string;
 };
 
-/** A small file as a program of a certain version writes it, with what it holds and what must arrive of that. */
+/** A small file of a certain version of a program, with its content and the expected notes. */
 export type CorpusCase = {
   says: string;
-  /** Of the program, as its users call it. */
+  /** The version, as users of the program know it. */
   version: string;
   filename: string;
   file: Buffer;
-  /** Counted by hand, not by a reader: one note and nothing else unless it says so. */
+  /** Counted by hand, not by a reader; the default is one note and nothing else. */
   holds?: { notes?: number; files?: number; tasks?: number; reminders?: number; links?: number };
   arrives: readonly Arrival[];
-  /** What the report says beside that: reason and how often, whole notes and parts of them. */
+  /** The further report lines: reason and count, for whole notes and parts of them. */
   lacks?: Partial<Record<ErrorCode, number>>;
 };
 
-/** The smallest picture that there is. */
+/** The smallest possible picture. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

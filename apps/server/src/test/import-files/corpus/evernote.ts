@@ -20,7 +20,7 @@ const tagsOf = (tags: readonly string[] = []) => tags.map((tag) => `<tag>${tag}<
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const CREATED = '20190102T030405Z';
 
-/** Three ways: of Evernote 2 to 4, of 5 and 6, and of 10. They order the parts of a note differently. */
+/** Three formats: of Evernote 2 to 4, of 5 and 6, and of 10. They order the elements of a note differently. */
 const writers: Readonly<Record<string, (notes: readonly Enex[]) => string>> = {
   'Evernote 3': (notes) =>
     `${HEAD}<!DOCTYPE en-export SYSTEM "http://xml.evernote.com/pub/evernote-export.dtd">\n<en-export export-date="20100613T000000Z" application="Evernote/Windows" version="3.5">\n${notes

@@ -14,7 +14,7 @@ const TIMES = {
   user_updated_time: '2020-01-02T03:04:05.678Z',
 };
 
-/** What each version adds to the properties of a note, and of a resource. */
+/** The properties that each version adds to a note, and to a resource. */
 const added: Readonly<Record<Version, { note: object; resource: object }>> = {
   'Joplin 1': {
     note: { is_conflict: 0, latitude: '0.00000000', encryption_applied: 0 },

@@ -7,7 +7,7 @@ type Files = Record<string, string | Buffer>;
 
 const USEC = Date.parse('2019-01-02T03:04:05.678Z') * 1000;
 
-/** Where it lies, in which language, and what of a note each year wrote: at first no time of its making. */
+/** The folder, its language, and the fields of a note in each year: at first without a creation time. */
 const writers: Readonly<Record<Version, (notes: readonly Note[], files: Files) => Files>> = {
   'Takeout 2016': (notes, files) => write('Takeout/Keep/', notes, files, { userEditedTimestampUsec: USEC }),
   'Takeout 2020': (notes, files) =>

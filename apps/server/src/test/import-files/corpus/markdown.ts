@@ -3,7 +3,7 @@ import { type Arrival, type CorpusCase, PIXEL } from './case.ts';
 
 type Files = Record<string, string | Buffer>;
 
-/** What lies beside the notes, by version: settings of Obsidian, or nothing. */
+/** The files beside the notes, by version: settings of Obsidian, or none. */
 const around: Readonly<Record<string, Files>> = {
   'Obsidian 0.12': { 'Vault/.obsidian/config': '{}' },
   'Obsidian 1.0': { 'Vault/.obsidian/app.json': '{}', 'Vault/.obsidian/workspace.json': '{}' },
@@ -44,7 +44,7 @@ const matter = (lines: readonly string[], body = 'x') => ['---', ...lines, '---'
 const nook = (lines: readonly string[], body: string) =>
   matter(['title: "Gas"', 'created_at: 14-04-2024 05:30 PM', 'updated_at: 15-04-2024 12:05 AM', ...lines], body);
 
-/** Longer than what is parsed at once. */
+/** Longer than one group of the parser. */
 const LONG_TEXT = Array(2_000).fill('one line').join('\n\n');
 const LONG_HTML = '<p>one line</p>'.repeat(2_000);
 
@@ -283,7 +283,7 @@ const rows: readonly Row[] = [
     { holds: { notes: 2, links: 1 } },
   ],
 
-  // What is long
+  // Long texts
   [
     'an index of six hundred notes is one list of links',
     'Obsidian 1.0',
