@@ -523,6 +523,14 @@ jeden Arbeitstag um 17 Uhr Stunden eintragen => 11-17 17:00 W Mon,Tue,Wed,Thu,Fr
 am 1. jedes Monats um 20 Uhr Laptop sichern => 12-01 20:00 M
 jeden Dienstag um 19:30 Uhr Gitarre für 8 Wochen => 11-17 19:30 W x8
 jeden Abend um halb elf Tabletten => 11-16 22:30 D
+alle 4 tage blumen gießen => 11-17 09:00 D4
+KH termin 3.12. 11:20 => 12-03 11:20
+flüge buchen bis fr => 11-20 09:00
+5 tage lang jeden morgen augentropfen => 11-17 09:00 D x5
+monatlich am 20. kreditkarte zahlen => 11-20 09:00 M
+passamt 2. april 2027 13:15 => 27-04-02 13:15
+uhr umstellen am 28.3. => 27-03-28 09:00
+täglich um 7:30 allergietablette bis 31. mai => 11-17 07:30 D <2027-05-31
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1257,6 +1265,18 @@ Acht Stunden sind kein Tag
 Der Mann, der Donnerstag war
 Heute ist Montag
 Es ist kurz vor sieben
+wir könnten morgen ins kino
+2 % jeden monat
+28 tage später
+ab 18
+den 8 uhr zug verpasst
+museum täglich 10-17 uhr
+flugzeit 7h 30
+unser täglich brot
+ich hab morgen frei
+morgen ist feiertag
+morgen wird es warm
+an erster stelle
 `;
 
 export const germanTable = { phrases, others };

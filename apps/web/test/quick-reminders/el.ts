@@ -525,6 +525,14 @@ every working day at 5 pm log hours => 11-17 17:00 W Mon,Tue,Wed,Thu,Fri
 back up laptop on the 1st of each month at 8pm => 12-01 20:00 M
 guitar every Tuesday at 7:30pm for 8 weeks => 11-17 19:30 W x8
 meds every night at 10:30 => 11-16 22:30 D
+water plants every 4 days => 11-17 09:00 D4
+pickup at airport T2 23:55 tomorrow => 11-17 23:55
+new year's eve party 31 dec 9pm => 12-31 21:00
+gym mon wed fri 6am => 11-18 06:00 W Mon,Wed,Fri
+journal every nite at 10 => 11-16 22:00 D
+cancel free trial in 6 days => 11-22 09:00
+babysitter needed friday from 7 to 11pm => 11-20 19:00
+stand-up mon-fri 9.15 => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1277,6 +1285,11 @@ This time last week I was in Rome
 The sun rises at 7:02
 Low tide 14:20, high tide 20:35
 She eats at noon
+28 Days Later
+it rained all weekend
+tide turns at 4
+flight time 7h 30
+once a year at most
 `;
 
 export const englishTable = { phrases, others };

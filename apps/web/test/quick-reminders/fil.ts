@@ -505,6 +505,9 @@ taon-taon tuwing Enero 2 renew ng card => 27-01-02 09:00 Y
 tuwing ika-1 ng buwan ng 8pm backup => 12-01 20:00 M
 gitara tuwing Martes ng 7:30pm sa loob ng 8 linggo => 11-17 19:30 W x8
 gamot gabi-gabi ng 10:30pm => 11-16 22:30 D
+bday ni lola sa linggo 4pm dala ng bulaklak => 11-22 16:00
+magdilig kada 4 na araw => 11-17 09:00 D4
+bday ni papa taon-taon may 9 => 27-05-09 09:00 Y
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1201,6 +1204,14 @@ pitong kulay ng bahaghari
 tatlong bulate sa lata
 isang libo't isang gabi
 apat na sikat na sisiw
+baka next week
+2% kada buwan
+28 days later
+size 8, 10 at 12
+day off ko bukas
+holiday bukas
+mainit bukas
+bukas palad
 `;
 
 export const filipinoTable = { phrases, others };

@@ -521,6 +521,15 @@ chaque jour ouvré à 17h saisir les heures => 11-17 17:00 W Mon,Tue,Wed,Thu,Fri
 le 1er de chaque mois à 20h sauvegarder => 12-01 20:00 M
 guitare tous les mardis à 19h30 pendant 8 semaines => 11-17 19:30 W x8
 cachets tous les soirs à 22h30 => 11-16 22:30 D
+controle technique voiture merc 14h => 11-18 14:00
+apres-demain 9h et quart appeler plombier => 11-18 09:15
+arroser les plantes tous les 4 jours => 11-17 09:00 D4
+entretien lundi 23 9h30 => 11-23 09:30
+coiffeur jeudi 18h moins le quart => 11-19 17:45
+reveillon 31 dec 21h => 12-31 21:00
+diner entre amis tous les jeudis 19h30 => 11-19 19:30 W
+annuler l'essai gratuit dans 6 jours => 11-22 09:00
+changer l'heure le 28/3 => 27-03-28 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1260,6 +1269,17 @@ il est presque sept heures
 le lundi au soleil, chanson de Claude François
 cinq sens, sept couleurs
 l'an 2000 est loin
+les week-ends c'est fait pour dormir
+on pourrait aller au ciné demain
+2 % tous les mois
+28 jours plus tard
+en cas d'urgence appeler le 15
+temps de vol 7h30
+éventuellement ce week-end
+mariner 24 heures
+2 heures au frais puis couper
+demain je suis en congé
+demain c'est férié
 `;
 
 export const frenchTable = { phrases, others };

@@ -512,6 +512,7 @@ ogni giorno lavorativo alle 17 segnare le ore => 11-17 17:00 W Mon,Tue,Wed,Thu,F
 il primo di ogni mese alle 20 fare il backup => 12-01 20:00 M
 chitarra tutti i martedì alle 19:30 per 8 settimane => 11-17 19:30 W x8
 pastiglie tutte le sere alle 22:30 => 11-16 22:30 D
+annaffiare ogni 4 giorni => 11-17 09:00 D4
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1237,6 +1238,12 @@ cinque sensi, sette colori
 gli anni 80 erano belli
 quattro salti in padella
 mille e una notte
+potremmo andare al cinema domani
+vediamo cosa porta domani
+2% ogni mese
+tutti i giorni uguali
+domani sono in ferie
+domani è festa
 `;
 
 export const italianTable = { phrases, others };

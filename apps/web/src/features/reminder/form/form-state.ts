@@ -30,7 +30,8 @@ export type FormState = {
 
 const DEFAULT_COUNT = 6;
 
-export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** A formatter would say the same, at fifty times the cost. */
+export const browserZone = (): string => Temporal.Now.timeZoneId();
 
 export const zonedNow = (now: Date, timezone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);

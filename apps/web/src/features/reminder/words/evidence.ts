@@ -70,7 +70,10 @@ export const isDoubted = ({ items, start, end }: Place, language: Language): boo
 
 /** `Sunday is the best day`, `mardi, c'est …` */
 const isCopula = (next: Item | undefined, last: Item | undefined, { copulas }: Language): boolean =>
-  next !== undefined && (copulas.has(next.raw) || (next.kind === ',' && last?.raw === 'c' && copulas.has('est')));
+  next !== undefined &&
+  (copulas.has(next.raw) ||
+    (next.raw === 'c' && last?.raw === 'est') ||
+    (next.kind === ',' && last?.raw === 'c' && copulas.has('est')));
 
 /** `einen ruhigen Sonntag`, `all I want is a quiet Sunday`: an adjective between the article and the day. */
 const isDescribed = (items: readonly Item[], start: number, { hasCapitalNouns, copulas }: Language): boolean => {
@@ -88,8 +91,9 @@ const isNamed = (items: readonly Item[], start: number, end: number, { copulas, 
 
 /** `Christmas at 4`: a day that moves, or lasts, beside the words. */
 const isBesideFeast = (items: readonly Item[], start: number, end: number): boolean =>
-  /F[arg,]?$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
-  /^[arg]?F/.test(kindsOf(items.slice(end + 1, end + 3)));
+  !items.slice(start, end + 1).some(({ kind, value }) => kind === 'D' && value.month !== undefined) &&
+  (/F[arg,]?$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
+    /^[arg]?F/.test(kindsOf(items.slice(end + 1, end + 3))));
 
 /** `Monday to …`, but not `in 45 minutes to turn off the oven`. */
 const isSpanUnread = (items: readonly Item[], end: number): boolean => {
@@ -188,7 +192,10 @@ export const isEnough = (parts: Parts, { items, start, end }: Place, language: L
     return false;
   if (repeat) return repeat.isHabit ? clock !== undefined && !clock.isSpan : !isAdjective(items, start, end);
   if (clock && !clock.isMarked && !isDayGiven) return !clock.isSpan && isAlone(before, next);
-  if (clock) return isDayGiven ? isDaySure(parts, before) : !clock.isWeak && !clock.isSpan;
+  if (clock)
+    return isDayGiven
+      ? isDaySure(parts, before)
+      : (!clock.isWeak || (start === 0 && hasTask(items, language))) && !clock.isSpan;
   if (span?.isWeak) return before?.kind === 'r' || before?.kind === 'a';
   if (ahead || span) return true;
   if (offset) return (offset.n ?? 0) > 0 ? !offset.isWeak || parts.part !== undefined : parts.part !== undefined;
@@ -202,7 +209,12 @@ export const isEnough = (parts: Parts, { items, start, end }: Place, language: L
   if (!days) return false;
   if (language.owners?.test(before?.raw ?? '')) return false;
   if (days.isWeak)
-    return before?.kind === 'r' || parts.part !== undefined || (!next && SURE_SHORT.has(items[end]?.text ?? ''));
+    return (
+      before?.kind === 'r' ||
+      items[start]?.kind === 'l' ||
+      parts.part !== undefined ||
+      (!next && SURE_SHORT.has(items[end]?.text ?? ''))
+    );
   if ('&a'.includes(before?.kind ?? '?')) return false;
   const isAfter = language.hasPostpositions && (next?.kind === 'r' || items[end]?.kind === 'l');
   const isBare = language.bareWeekdays?.test(items[start]?.text ?? '') ?? false;
@@ -220,7 +232,12 @@ export const isEnough = (parts: Parts, { items, start, end }: Place, language: L
 /** `every morning 7 …`: of the number nothing was made. */
 const isHourAfter = (items: readonly Item[], end: number): boolean => {
   const { n = 0, digits } = items[end + 1]?.value ?? {};
-  return items[end]?.kind === 'p' && items[end + 1]?.kind === 'n' && digits !== undefined && n <= 12;
+  return (
+    (items[end]?.kind === 'p' || items[end]?.value.part !== undefined) &&
+    items[end + 1]?.kind === 'n' &&
+    digits !== undefined &&
+    n <= 12
+  );
 };
 
 /** `tomorrow after lunch`: at an hour that is not said. */
@@ -236,13 +253,18 @@ const isNumberUnread = (items: readonly Item[], start: number): boolean =>
 
 /** Beside a number that was not understood, the rest may be understood wrongly. */
 const isUnread = (item: Item | undefined): boolean =>
-  item !== undefined && ('Ctq'.includes(item.kind) || (item.kind === '?' && /^\d/.test(item.text)));
+  item !== undefined && ('Ctqd'.includes(item.kind) || (item.kind === '?' && /^\d/.test(item.text)));
+
+/** `bus 14:05`: a number of a line has no minutes. */
+const TRANSPORT = new Set(['bus', 'flight', 'zug', 'train', 'vol', 'volo', 'autobus', 'बस']);
 
 /** `Black Friday`, `room 10:30`: before a day of the week and before an hour that nothing else marks. */
 const isNameBefore = ({ text }: Item, first: Item | undefined, { namesBefore, numbersBefore }: Language): boolean =>
   // `the boiler man 8am`, but `man Friday`.
   !(text === 'man' && first?.kind === 'C') &&
-  ((first?.kind === 'C' ? !first.value.isMarked && numbersBefore.has(text) : false) ||
+  ((first?.kind === 'C'
+    ? !first.value.isMarked && numbersBefore.has(text) && !(first.value.isDigital && TRANSPORT.has(text))
+    : false) ||
     ('WCs'.includes(first?.kind ?? '?') && namesBefore.has(text)));
 
 /** `the first and third Monday of the month`, `the 15th and 30th of every month` */
@@ -264,7 +286,7 @@ const isBoundary = ({ items, start, end }: Place, { wantedVerb }: Language): boo
   const [before, next] = [items[start - 1], items[end + 1]];
   if (items[start]?.kind === 'D' && /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start)))) return true;
   if (items[end]?.kind === 'E' && next?.kind === '~') return true;
-  if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag|pagka|maka)/.test(before?.text ?? '')))
+  if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
     return true;
   if (items[end]?.kind !== 'C') return false;
   // What is to be done before an hour has it as its deadline.
@@ -337,7 +359,7 @@ const isMoreSaid = (items: readonly Item[], end: number): boolean =>
 
 /** A date of two numbers beside an hour is one only where a word says so. */
 const isDaySure = ({ date, clock, days }: Parts, before: Item | undefined): boolean =>
-  !date?.isWeak || before?.kind === 'r' || clock?.isMarked === true || days !== undefined;
+  !date?.isWeak || before?.kind === 'r' || clock?.isMarked === true || clock?.isDigital === true || days !== undefined;
 
 const isAlone = (before: Item | undefined, next: Item | undefined): boolean =>
   (!next || BREAK.includes(next.kind)) && before?.kind !== '-';

@@ -26,7 +26,9 @@ export const isFact = (parts: Parts, place: Place, language: Language): boolean 
   isSaidOfIt(place, language) ||
   isLastOne(parts, place) ||
   isPossible(parts, place) ||
-  isDuration(parts, place, language);
+  isDuration(parts, place, language) ||
+  isDayOff(parts, place, language) ||
+  isOpenDaily(parts, place, language);
 
 /** Whether a verb says that something is to be done. */
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
@@ -86,7 +88,7 @@ const isHabitTold = ({ repeat, clock }: Parts, { items, start, end }: Place, lan
   !items.some(({ text }) => NEEDS.has(text));
 
 const MONEY = makeWords(
-  'euro|euros|dollar|dollars|bucks|pounds|quid|rupees|rs|pesos|piso|php|franken|francs|chf|€|$|£|₹|₱',
+  'euro|euros|dollar|dollars|bucks|pounds|quid|rupees|rs|pesos|piso|%|percent|prozent|प्रतिशत|ശതമാനം|porsyento|php|franken|francs|chf|€|$|£|₹|₱',
   'रुपये|रुपए|रुपया|रु|രൂപ',
 );
 
@@ -243,8 +245,34 @@ const WAKING_HOUR = 7;
 
 /** `Trajet 3 h 10`, `cuire 8 heures`: without `à` and a day, an hour of the night is how long something takes. */
 const isDuration = (parts: Parts, { items, start }: Place, { hasHourMark }: Language): boolean =>
+  (hasHourMark === true && isClockAlone(parts) && items.slice(0, start).some(({ text }) => LENGTHS.has(text))) ||
+  isNightHour(parts, items, start, hasHourMark);
+const LENGTHS = makeWords('durée|trajet|vol|temps|flugzeit|fahrzeit|dauer|duration|durata|tempo|volo|flight|time');
+
+const isNightHour = (parts: Parts, items: readonly Item[], start: number, hasHourMark: boolean | undefined): boolean =>
   hasHourMark === true &&
   isClockAlone(parts) &&
   items[start - 1]?.kind !== 'a' &&
   start > 0 &&
   (parts.clock?.hour ?? 0) < WAKING_HOUR;
+
+const DAYS_OFF = makeWords('feiertag|frei|schulfrei|férié|congé|congés|ferie|festa|छुट्टी|अवकाश|holiday');
+
+/** `Morgen ist Feiertag`, `कल छुट्टी है` */
+const isDayOff = ({ clock, repeat }: Parts, { items }: Place, language: Language): boolean =>
+  !clock &&
+  !repeat &&
+  items.some(({ text, raw }) => language.copulas.has(raw) || COPULAS.has(text)) &&
+  items.some(({ text }) => DAYS_OFF.has(text)) &&
+  !hasTask(withoutWords(items, DAYS_OFF), language) &&
+  !items.some(({ raw }) => /(?:[aei]re|rsi)$/.test(raw));
+const COPULAS = makeWords('hab|habe|haben|suis|sommes|c|sono|siamo|है|हैं|hai');
+
+const VENUES = makeWords('museum|musée|museo|büro|bureau|praxis|bibliothek|bibliothèque|biblioteca|shop|laden|संग्रहालय');
+
+/** `Museum täglich 10-17 Uhr` */
+const isOpenDaily = ({ clock, repeat }: Parts, { items }: Place, language: Language): boolean =>
+  repeat !== undefined &&
+  clock?.isSpan === true &&
+  items.some(({ text }) => VENUES.has(text)) &&
+  !hasTask(items, language);

@@ -7,7 +7,7 @@ import { hindiTable } from '../../../../test/quick-reminders/hi.ts';
 import { italianTable } from '../../../../test/quick-reminders/it.ts';
 import { malayalamTable } from '../../../../test/quick-reminders/ml.ts';
 import type { FormState } from '../form/form-state.ts';
-import { findTimes } from './find-times.ts';
+import { findReminders, findTimes } from './find-times.ts';
 
 const ZONE = 'Asia/Kolkata';
 /** Monday, 18:40. */
@@ -237,6 +237,13 @@ describe('the words of a time', () => {
       '2026-12-07',
       '2026-11-17',
     ]);
+  });
+
+  it('are not computed again where only another sentence has changed', () => {
+    const text = 'Call Ann tomorrow at 9! Bins every Tuesday at 8! ';
+    const [before, after] = [`${text}Bu`, `${text}Buy`].map((typed) => findReminders(typed, NOW));
+    expect(before?.length).toBe(2);
+    expect(after?.every(({ meta }, index) => meta === before?.[index]?.meta)).toBe(true);
   });
 
   it('are read in a text of any length and shape', () => {

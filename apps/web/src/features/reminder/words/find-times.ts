@@ -35,23 +35,18 @@ export const findTimes = (text: string, now: Date, timezone: string): FoundTime[
     from,
     read: readPiece(piece, now, timezone),
   }));
-  const found = languages.flatMap((language, index) => {
-    const known = pieces.reduce((sum, { read }) => sum + (read[index]?.known ?? 0), 0);
-    return pieces.flatMap(({ from, read }) =>
-      (read[index]?.readings ?? []).map((one) => ({
-        ...one,
-        from: one.from + from,
-        to: one.to + from,
-        known,
-        language,
-      })),
-    );
-  });
+  const known = languages.map((_language, index) =>
+    pieces.reduce((sum, { read }) => sum + (read[index]?.known ?? 0), 0),
+  );
+  // Times of two pieces never overlap: which of them count is chosen piece by piece.
+  const found = pieces.flatMap(({ from, read }) =>
+    choosePiece(read, known).map((time) => ({ ...time, from: time.from + from, to: time.to + from })),
+  );
   const quotes = [...text.slice(0, READ_MAX_LENGTH).matchAll(QUOTE)].map(({ index, 0: quote }) => ({
     from: index,
     to: index + quote.length,
   }));
-  return chooseTimes(found).filter((time) => {
+  return found.filter((time) => {
     const isQuoted = quotes.some((quote) => overlap(quote, time));
     return !isQuoted && isAllowed(time.form, now);
   });
@@ -69,15 +64,28 @@ const isAllowed = (form: FormState, now: Date): boolean => {
   return isFaultless;
 };
 
-type FoundReminder = { from: number; to: number; meta: ReminderMeta; nextAt: string; isTimeGiven: boolean };
+type FoundReminder = Reminder & { from: number; to: number; isTimeGiven: boolean };
 
 /** The same as reminders in the zone of the browser. */
 export const findReminders = (text: string, now: Date): FoundReminder[] =>
   findTimes(text, now, browserZone()).flatMap(({ form, ...rest }) => {
-    const meta = metaOf(form);
-    const [first] = meta ? listFirstOccurrences(meta, 1) : [];
-    return meta && first ? [{ ...rest, meta, nextAt: first.at.toISOString() }] : [];
+    const reminder = readReminder(form);
+    return reminder ? [{ ...rest, ...reminder }] : [];
   });
+
+type Reminder = { meta: ReminderMeta; nextAt: string };
+/** Kept as long as the sentence of the form is. */
+const reminders = new WeakMap<FormState, Reminder | null>();
+
+const readReminder = (form: FormState): Reminder | null => {
+  const known = reminders.get(form);
+  if (known !== undefined) return known;
+  const meta = metaOf(form);
+  const [first] = meta ? listFirstOccurrences(meta, 1) : [];
+  const reminder = meta && first ? { meta, nextAt: first.at.toISOString() } : null;
+  reminders.set(form, reminder);
+  return reminder;
+};
 
 /** What a language makes of a piece of text, and how many of its words it knows. */
 type ReadPiece = { readings: readonly Reading[]; known: number };
@@ -116,7 +124,7 @@ const readPiece = (piece: string, now: Date, timezone: string): readonly ReadPie
 const SENTENCE_END = /[!?;।…\n]\s|(?<=[\p{L}\p{M}]{6})\.\s/gu;
 
 /** A text without marks is read in parts of this length. */
-const PIECE_MAX_LENGTH = 400;
+const PIECE_MAX_LENGTH = 300;
 
 const splitPieces = (text: string): { from: number; piece: string }[] => {
   const pieces: { from: number; piece: string }[] = [];
@@ -136,13 +144,41 @@ const splitPieces = (text: string): { from: number; piece: string }[] => {
 
 type Candidate = Reading & { known: number; language: Language };
 
+/** What counts in a piece, as long as the languages know as many words of the whole text. */
+const chosenTimes = new WeakMap<readonly ReadPiece[], { ranks: string; times: readonly FoundTime[] }>();
+
+const choosePiece = (read: readonly ReadPiece[], known: readonly number[]): readonly FoundTime[] => {
+  if (read.every(({ readings }) => readings.length === 0)) return [];
+  const ranks = known.join();
+  const before = chosenTimes.get(read);
+  if (before?.ranks === ranks) return before.times;
+  const times = chooseTimes(
+    languages.flatMap((language, index) =>
+      (read[index]?.readings ?? []).map((one) => ({ ...one, known: known[index] ?? 0, language })),
+    ),
+  );
+  chosenTimes.set(read, { ranks, times });
+  return times;
+};
+
 const countKnown = (tokens: readonly Token[], language: Language): number => {
   const { entries, followers, things, subjects, describing, negations, numbersBefore, common, past, auxiliaries } =
     language;
-  const folded = [followers, things, subjects, describing, negations, numbersBefore, common];
+  const folded = [
+    language.conditions,
+    language.negations,
+    followers,
+    things,
+    subjects,
+    describing,
+    negations,
+    numbersBefore,
+    common,
+  ];
   return tokens.filter(
-    ({ text, raw }) =>
-      entries.has(text) || folded.some((words) => words.has(text)) || past.has(raw) || auxiliaries.has(raw),
+    ({ kind, text, raw }) =>
+      kind === 'word' &&
+      (entries.has(text) || folded.some((words) => words.has(text)) || past.has(raw) || auxiliaries.has(raw)),
   ).length;
 };
 

@@ -254,7 +254,7 @@ const sharedParts: readonly Rule[] = [
     'w,?[rg]{0,2}o(?!g{0,2}[Wwmu~e])',
     (items, { next, language }) => {
       const { n, digits, isMarked } = pick(items, 'o');
-      const isCounted = language.hasCapitalNouns && next?.isCapital && COUNTED.test(next.text);
+      const isCounted = language.hasCapitalNouns && COUNTED.test(next?.text ?? '');
       const isDate = isDay(n) && (digits !== undefined || isMarked) && !isCounted;
       return isDate ? { day: n, days: pick(items, 'w').days ?? [] } : null;
     },
@@ -265,6 +265,8 @@ const sharedParts: readonly Rule[] = [
     'w[-l]w',
     (items) => ({ days: spanDays(pick(items, 'w').days?.[0], pick(items, 'w', 1).days?.[0]), isSpan: true }),
   ],
+  // `Mon Wed Fri 6am`: on three days of a week something comes again.
+  ['W', 'w(?:[,&]{0,2}w){2,}', (items) => ({ ...joinDays(items), isHabit: true })],
   ['W', 'w(?:[,&]{1,2}w)+', joinDays],
   ['W', '[NT]g?w', (items) => ({ ...joinDays(items), isWeak: false, which: items[0]?.kind === 'N' ? 'next' : 'this' })],
   ['W', 'wg?N(?!u)', (items) => ({ ...joinDays(items), isWeak: false, which: 'next' })],
@@ -343,7 +345,8 @@ const sharedClocks: readonly Rule[] = [
     ([pair], { before, next, language }) => {
       const { numbers } = pair?.value ?? {};
       const isClock = numbers?.form === 'pair' && (numbers.second > 12 || numbers.second === 0);
-      const isBeside = /^[yWpD]$/.test(before?.kind ?? '') && !language.things.has(next?.text ?? '');
+      const isBeside =
+        (/^[yWpDsE]$/.test(before?.kind ?? '') && !language.things.has(next?.text ?? '')) || next?.kind === 'y';
       return pair && isClock && isBeside && !/^[Aku]$/.test(next?.kind ?? '')
         ? readPairClock(pair, {}, language)
         : null;
@@ -383,6 +386,18 @@ const sharedClocks: readonly Rule[] = [
       return isArticle ? null : makeClock(n, 0, { half: pick(items, 'A').half ?? 0, isMarked: true });
     },
   ],
+  // `ogni mercoledì 19-21`
+  [
+    'C',
+    'n-n(?![um#kAC])',
+    (items, { before, language }) => {
+      const [first, last] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const isSpan = (first.n ?? 0) > NOON && (last.n ?? 0) > (first.n ?? 0) && (last.n ?? 99) < 24;
+      return isSpan && language.countsTo24 && before?.kind === 'E' && first.digits && last.digits
+        ? makeClock(first.n, 0, { isMarked: true, isSpan: true })
+        : null;
+    },
+  ],
   // `von 18 bis 19 Uhr`
   ['C', 'n[-l]nk', (items) => makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true })],
   ['C', 'n[-l]C', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
@@ -399,6 +414,9 @@ const readBareHour: Rule[2] = (items, { next, language }) => {
   const isSure = !pick(items, 'a').isWeak && (!isFollowed || language.followers.has(next.text));
   return makeClock(n, 0, { isMarked: true, ...(!isSure && { isWeak: true }) });
 };
+
+const isLater = (item: Item | undefined): boolean => /^(?:later|spater|plus)$/.test(item?.text ?? '');
+const isClockUnit = ({ unit }: Value): boolean => unit === 'Minute' || unit === 'Hour';
 
 const sharedMarks: readonly Rule[] = [
   // `3-4pm`, `2pm until 4pm`: now the hours of both ends have been read.
@@ -421,7 +439,8 @@ const sharedMarks: readonly Rule[] = [
   ['C', 'an[-l]a?[nC]', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
   ['C', 'a[no]', readBareHour],
   ['J', 'iR', (items) => pick(items, 'R')],
-  ['J', 'Rf', (items) => pick(items, 'R')],
+  // `two days later`: after what was told, not from now.
+  ['J', 'Rf', (items) => (isLater(items[1]) && !isClockUnit(pick(items, 'R')) ? null : pick(items, 'R'))],
   ['L', 'Rg?B', (items) => pick(items, 'R')],
   ['K', 'n#', (items) => ({ count: pick(items, 'n').n ?? 0 })],
   ['K', '4R', (items) => pick(items, 'R')],
@@ -443,8 +462,7 @@ const readHoursAhead = (item: Item | undefined): Value | null => {
 const COUNTED =
   /(?:tag|tage|mal|woche|monat)$|^(?:advent|platz|stock|etage|rang|versuch|klasse|kapitel|stelle|spiel|runde|halbzeit|loch|kilometer|geschoss|stufe|januar)/u;
 const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language): boolean =>
-  next?.kind === '?' &&
-  (hasCapitalNouns ? next.isCapital === true && COUNTED.test(next.text) : !followers.has(next.text));
+  next?.kind === '?' && (hasCapitalNouns ? COUNTED.test(next.text) : !followers.has(next.text));
 
 const makeDayOnly = ({ n, isWeak }: Value): Value | null => (isDay(n) && !isWeak ? { day: n } : null);
 

@@ -287,7 +287,7 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
         from: token.from,
         to,
         value: { ...found.value, isGlued, ...(token.isCapital && { isCapital: true }) },
-        text: token.text,
+        text: found.kind === '?' ? found.words.join(' ') : token.text,
         raw: token.raw,
       });
       at = next;

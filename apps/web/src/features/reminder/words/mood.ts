@@ -55,7 +55,7 @@ const LOCAL = new Set(['यहां', 'यहाँ', 'ഇവിടെ', 'dito'
 
 const MAYBE = new Set(
   [
-    'maybe|perhaps|might|suppose|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
+    'maybe|perhaps|possibly|evtl|evt|eventualmente|éventuellement|probablement|wahrscheinlich|probabilmente|might|could|könnte|könnten|pourrait|pourrions|potremmo|potrebbe|suppose|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
     'शायद|ഒരുപക്ഷേ|ഒരുപക്ഷെ|ചിലപ്പോൾ|ചിലപ്പോൾ|siguro|marahil|ipagpalagay',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );

@@ -1,7 +1,7 @@
 import { collectParts } from './collect-parts.ts';
 import { isAdjective, isDoubted, isEnough, type Place } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
-import type { Item, Language } from './language.ts';
+import type { Item, Language, Value } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
 import { findMood } from './mood.ts';
 import { foldWord } from './tokens.ts';
@@ -14,7 +14,7 @@ type Run = Place & { parts: Parts | null };
 
 /** The times of a sentence, and the words that left a doubt. */
 export const readSentence = (items: readonly Item[], language: Language, now: Temporal.ZonedDateTime): Reading[] => {
-  const runs = withoutRivals(joinRuns(joinEnd(withoutKinds(withoutNouns(listRuns(items)))), language));
+  const runs = withoutRivals(joinRuns(joinEnd(withoutKinds(withoutNouns(withoutFeasts(listRuns(items))))), language));
   if (runs.length === 0) return [];
   const { isPast, isDescribing, isStative, isNoPlan } = findMood(items, language);
   const isHabit =
@@ -30,7 +30,7 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   // `31 November`, `katapusan ng Enero`
   const hasUnreadDay = /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds);
   const hasUnreadHour =
-    /a[nohHQ3567]|(?:^|[^nu])k|[<>B]n/.test(kinds) ||
+    /a[nohHQ3567]|[^nu]k|[<>B]n/.test(kinds) ||
     // `at 5-ish`
     items.some(({ kind }, at) => kind === 'a' && items[at + 1]?.kind === '?' && /^\d/.test(items[at + 1]?.text ?? ''));
   const readings = runs.map((run): Reading => {
@@ -150,6 +150,16 @@ const listRuns = (items: readonly Item[]): Run[] => {
   return runs;
 };
 
+/** `New Year's Eve party 31 December`: the feast is the date that is named too. */
+const withoutFeasts = (runs: readonly Run[]): Run[] =>
+  runs.filter(
+    ({ parts }) =>
+      !(parts?.date?.isWeak && Object.keys(parts).length === 1) ||
+      !runs.some((other) => other.parts !== parts && isSameDate(other.parts?.date, parts.date)),
+  );
+const isSameDate = (one: Value | undefined, other: Value | undefined): boolean =>
+  one !== undefined && one.day === other?.day && one.month === other?.month;
+
 /** `game night on Saturday at 19:00`: a part of the day says nothing where the hour of a day leaves no doubt. */
 const withoutNouns = (runs: readonly Run[]): Run[] => {
   const isSure = runs.some(
@@ -209,7 +219,9 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
 };
 
 const isDayAlone = ({ clock, ahead, ...parts }: Parts): boolean =>
-  !clock && !ahead && Boolean(parts.date || parts.days || parts.offset || parts.span || parts.repeat);
+  !clock &&
+  !(ahead && isShort(ahead)) &&
+  Boolean(ahead || parts.date || parts.days || parts.offset || parts.span || parts.repeat);
 
 const isHourAlone = ({ clock, part, ...parts }: Parts): boolean =>
   clock !== undefined &&
@@ -250,7 +262,12 @@ const isTrailingHour = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]?.kind ?? '|';
   // `2 al prezzo di 1`: two letters are a day only beside more than a number.
   if ((items[at - 1]?.text.length ?? 0) <= 2 && before === 'W') return false;
-  return item?.kind === 'n' && item.value.digits !== undefined && 'yWpD'.includes(before) && '|,'.includes(next);
+  return (
+    item?.kind === 'n' &&
+    item.value.digits !== undefined &&
+    ('yWpD'.includes(before) || (before === 'E' && items[at - 1]?.value.part !== undefined)) &&
+    '|,'.includes(next)
+  );
 };
 
 /** The prepositions before the words belong to them. */

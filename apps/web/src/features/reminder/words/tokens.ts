@@ -116,9 +116,11 @@ export const splitTokens = (original: string): Token[] => {
         /\d[.,:'’]$|\d{3}-$/.test(text.slice(Math.max(0, from - 4), from)) ||
         NO_NUMBER_BEFORE.test(text.slice(end, end + 2));
       const numbers: NumberParts = isOther ? { form: 'other' } : parts;
+      // `T2`, `B12` name something: no number that was not understood.
+      const isCode = /(?:^|[^\p{L}\p{M}])\p{Lu}$/u.test(text.slice(Math.max(0, from - 2), from));
       tokens.push({
         kind: 'number',
-        text: text.slice(from, end),
+        text: isCode ? `#${text.slice(from, end)}` : text.slice(from, end),
         raw: '',
         from,
         to: end,

@@ -124,7 +124,8 @@ const words: readonly Words[] = [
     {},
     `${inflect('übernächst')}|${inflect('vergangen')}|${inflect('vorig')}|${inflect('vorletzt')}|letzte woche|letzten monat|letztes jahr|letzte nacht|letztes wochenende|vorige woche`,
   ],
-  ['a', {}, 'um|gegen|ab|punkt|um punkt|um circa|um ca|zirka um|spätestens um|pünktlich um'],
+  ['a', {}, 'um|gegen|punkt|um punkt|um circa|um ca|zirka um|spätestens um|pünktlich um'],
+  ['a', { isWeak: true }, 'ab'],
   ['r', {}, 'am|an|zum|bis spätestens|spätestens am|ab dem|den'],
   ['k', {}, 'uhr'],
   ['c', { hour: 24 }, 'mitternacht'],
@@ -138,7 +139,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
+    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|wird es warm|wird es schön|wird es sonnig|wird es windig|wird es regnerisch|höchstens einmal|täglich brot|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
   ],
   ['!', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
   ['B', {}, 'vorher|davor|zuvor|früher|im voraus'],
@@ -289,14 +290,17 @@ export const german = defineLanguage({
   conditions:
     'laut|wenn|falls|sobald|notizen|protokoll|zusammenfassung|welch|zitat|liedtext|sprichwort|fotos|bilder|rückblick|warum|wann|wie|was|wer|wo',
   // Weak verbs; strong ones are listed.
-  pastEndings: [/^\p{Ll}+(?:[^aeiouäöüs]te|ete|eten|ierte|ierten|(?:[bgkmn]|au|eh|oh|üh)ten)$/u],
+  pastEndings: [
+    /^(?!\p{Ll}*(?:karte|miete|leute|werte|torte|sorte|tante|akte|punkte|produkte|kontakte|projekte|orte|texte|warte|geräte|pakete|zitate|monate|elemente|dokumente|medikamente|[^h]ette|otte)n?$)\p{Ll}+(?:[^aeiouäöüs]te|ete|eten|ierte|ierten|(?:[bgkmn]|au|eh|oh|üh)ten)$/u,
+  ],
   notPast:
     'ernten|bestellt|verabredet|vereinbart|vergessen|heute|bitte|möchte|sollte|könnte|müsste|dürfte|leute|karte|liste|beste|letzte|leichte|gute|alte|rote|echte|kalte|laute|späte|bunte|nächste|warte|arbeite|halte|miete|biete|leite|schalte|richte|achte|beachte|berichte|erste|zweite|dritte|vierte|fünfte|sechste|achte|zehnte|kneten|beten|bieten|mieten|anbieten|vermieten|geplant|gebucht|gesucht|gebeten|gegen|gefragt|gehen|geben|genießen|gestalten|gewinnen|gehören|geraten|gefallen|genehmigen|gießen|ausgeben|abgeben|aufgeben|angeben|eingeben|zurückgeben|weitergeben|vorgeben|nachgeben|bekanntgeben|ausgehen|angehen|umgehen|hingehen|losgehen|weggehen|zurückgehen|mitgehen|nachgehen|vorgehen|aufgehen|eingehen|einkaufen|spazierengehen|schlafengehen|zugeben|hergeben|ausgeht|losgeht|gelten|gebraucht|getrennt',
-  lastParticiple: /^\p{Ll}{0,9}ge\p{Ll}{2,19}(?:t|en)$|^\p{Ll}{3,19}iert$|^(?:be|ver|er|ent|zer)\p{Ll}{3,19}[^s]t$/u,
+  lastParticiple:
+    /^(?:ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|statt|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen|über|kennen|hoch|frei|fern|kaputt|vorbei|hinein|herein|runter|raus|rein|spazieren|stehen|hinzu|heraus|hinaus|herunter|dazu|bereit|teil|voran|vorher|empor|wahr|tot|schief|übrig|liegen|sitzen|heim|davon|entgegen)?ge\p{Ll}{2,19}(?:t|en)$|^\p{Ll}{3,19}iert$|^(?:be|ver|er|ent|zer)\p{Ll}{3,19}[^s]t$/u,
   participles:
-    /^\p{Ll}{0,9}ge\p{Ll}{2,19}(?:t|en)$|^\p{Ll}{3,19}iert$|^(?:be|ent|er|ver|zer|über|unter)\p{Ll}{3,19}(?:t|en)$/u,
+    /^(?:ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|statt|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen|über|kennen|hoch|frei|fern|kaputt|vorbei|hinein|herein|runter|raus|rein|spazieren|stehen|hinzu|heraus|hinaus|herunter|dazu|bereit|teil|voran|vorher|empor|wahr|tot|schief|übrig|liegen|sitzen|heim|davon|entgegen)?ge\p{Ll}{2,19}(?:t|en)$|^\p{Ll}{3,19}iert$|^(?:be|ent|er|ver|zer|über|unter)\p{Ll}{3,19}(?:t|en)$/u,
   auxiliaries: 'hat|habe|haben|hatte|hatten|hast|habt|ist|sind|bin|bist|war|waren|wurde|wurden|worden',
-  past: 'war|waren|warst|hatte|hatten|ging|gingen|kam|kamen|wurde|wurden|gab|gaben|sah|sahen|fuhr|fuhren|traf|trafen|begann|starb|schloss|gewann|verlor|schrieb|rief|lag|lagen|hieß|blieb|blieben|aß|saß|saßen|schlief|schliefen|stand|standen|fand|fanden|nahm|nahmen|sprach|trank|lief|liefen|fiel|fielen|flog|zog|zogen|hielt|trug|brach|bekam|ließ|wusste|musste|mussten|konnte|konnten|wollte|wollten|durfte|brachte|dachte|kannte|nannte|war|wäre|wären|wärst|hätte|hätten|hättest|hättet|würde|würdest|sei|endete|dauerte|kostete|reiste|passte|gewesen|geboren|stattgefunden|trat|traten|betrat|betraten|starben|schlossen|gewannen|verloren|schrieben|riefen|aßen|sprachen|tranken|flogen|hielten|trugen|brachen|bekamen|ließen|wussten|durften|brachten|dachten|kannten|lasen|las|half|halfen|warf|warfen|sang|sangen|schwamm|schwammen|stieg|stiegen|schien|schienen|entstand|erschien|wuchs|schlug|lud|hob|bot|log|sank|sanken|versank|ertrank|verschwand|verschwanden|sprang|sprangen|bog|griff|griffen|floh|flohen|fror|goss|grub|hing|hingen|klang|kroch|litt|mied|pfiff|riss|ritt|rang|schnitt|schob|schoss|schrie|schrien|schwieg|schwor|stahl|stach|stieß|stritt|tat|taten|verließ|verließen|verzieh|wich|wies|wog|zwang|zerbrach|erhielt|erhielten|erfand|entdeckte|gelang|geschah|unterschrieb|übernahm|eroberte|vergaß|vergaßen|rannte|rannten|brannte|sandte|fing|fingen|empfing|besaß|befahl|bat|baten|band|biss|blies|briet|drang|lieh|maß|pries|schuf|schmolz|spie|trieb|wusch|wand',
+  past: 'verpasst|war|waren|warst|hatte|hatten|ging|gingen|kam|kamen|wurde|wurden|gab|gaben|sah|sahen|fuhr|fuhren|traf|trafen|begann|starb|schloss|gewann|verlor|schrieb|rief|lag|lagen|hieß|blieb|blieben|aß|saß|saßen|schlief|schliefen|stand|standen|fand|fanden|nahm|nahmen|sprach|trank|lief|liefen|fiel|fielen|flog|zog|zogen|hielt|trug|brach|bekam|ließ|wusste|musste|mussten|konnte|konnten|wollte|wollten|durfte|brachte|dachte|kannte|nannte|war|wäre|wären|wärst|hätte|hätten|hättest|hättet|würde|würdest|sei|endete|dauerte|kostete|reiste|passte|gewesen|geboren|stattgefunden|trat|traten|betrat|betraten|starben|schlossen|gewannen|verloren|schrieben|riefen|aßen|sprachen|tranken|flogen|hielten|trugen|brachen|bekamen|ließen|wussten|durften|brachten|dachten|kannten|lasen|las|half|halfen|warf|warfen|sang|sangen|schwamm|schwammen|stieg|stiegen|schien|schienen|entstand|erschien|wuchs|schlug|lud|hob|bot|log|sank|sanken|versank|ertrank|verschwand|verschwanden|sprang|sprangen|bog|griff|griffen|floh|flohen|fror|goss|grub|hing|hingen|klang|kroch|litt|mied|pfiff|riss|ritt|rang|schnitt|schob|schoss|schrie|schrien|schwieg|schwor|stahl|stach|stieß|stritt|tat|taten|verließ|verließen|verzieh|wich|wies|wog|zwang|zerbrach|erhielt|erhielten|erfand|entdeckte|gelang|geschah|unterschrieb|übernahm|eroberte|vergaß|vergaßen|rannte|rannten|brannte|sandte|fing|fingen|empfing|besaß|befahl|bat|baten|band|biss|blies|briet|drang|lieh|maß|pries|schuf|schmolz|spie|trieb|wusch|wand',
   namesBefore:
     'black|neue|beste|schwarzer|endlich|gottseidank|schöner|schönen|toller|robinson|frau|herr|familie|liebe|lieben|hasse|hassen|heißt|mag|seit|ist|es|kein|keinen|mein|dein|sein|ihr|unser|rosen|blauer|grüner|autobahn|s|u|rosenmontag|kreuzworträtsel|der|die|das|jener|welcher|ruhetag',
   numbersBefore:

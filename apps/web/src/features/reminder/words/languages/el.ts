@@ -29,6 +29,8 @@ export const englishWords: readonly Words[] = [
   ...countWords('w', 'sunday, monday, tuesday, wednesday, thursday, friday, saturday'),
   ...countWords('w', 'sun, mon, tue|tues, wed|weds, thu|thur|thurs, fri, sat', 0, { isWeak: true }),
   ...countWords('w', 'sundays, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays', 0, { isHabit: true }),
+  ['w', { days: [1, 3, 5], isHabit: true }, 'mwf'],
+  ['w', { days: [2, 4], isHabit: true }, 'tth'],
   [
     's',
     { days: [1, 2, 3, 4, 5] },
@@ -59,7 +61,7 @@ export const englishWords: readonly Words[] = [
   ['p', { part: 'dawn' }, 'early morning|early in the morning'],
   ['p', { part: 'afternoon' }, 'afternoon|in the afternoon|arvo'],
   ['p', { part: 'evening' }, 'evening|in the evening'],
-  ['p', { part: 'night' }, 'night|at night'],
+  ['p', { part: 'night' }, 'night|at night|nite'],
   ['p', { part: 'morning', isHabit: true }, 'mornings'],
   ['p', { part: 'afternoon', isHabit: true }, 'afternoons'],
   ['p', { part: 'evening', isHabit: true }, 'evenings'],
@@ -133,7 +135,7 @@ export const englishWords: readonly Words[] = [
   [
     '!',
     {},
-    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
+    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
   ],
   ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
   ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
@@ -156,6 +158,7 @@ export const englishWords: readonly Words[] = [
   ],
   ['g', {}, 'the|of|s|remind me'],
   ['&', {}, 'and|plus'],
+  ['?', {}, 'free trial|free trials|free period|free shipping'],
   ['-', {}, 'to|through'],
 ];
 
@@ -245,7 +248,7 @@ export const englishDefinition: LanguageDefinition = {
     'the|a|an|this|that|these|those|my|our|your|his|her|its|their|it|there|here|most|many|some|people|everyone|everybody|mum|mom|dad|grandma|grandpa|baby',
   // The third person of verbs that are no plural of a noun: “piano lessons every Friday” plans.
   nameAndVerb:
-    /^\S+ (?:swims|goes|reads|eats|sleeps|teaches|sings|bakes|cleans|jogs|paints|drives|rides|comes|gets|wakes|takes|brings|has|does|gives|makes|sees|sits|studies|writes|prays|arrives|attends|works|plays|lives|wants|likes|loves|hates|thinks|says|knows|feels|looks|starts|finishes|practises|practices|travels|earns|buys|sells|wears|drinks|smokes|skypes|helps|keeps|stays|speaks|learns|cooks|meditates|complains|forgets|brushes|washes|pays|sends|meets|smells|costs|tastes|shows|returns|turns|tells|waits|stands|dries|reaches|orbits|melts|boils|grows|heals|sets|spoils|lasts|runs|circles|covers|dissolves|ripens|hardens|renews|rotates|sheds|fades|evaporates|digests|hatches) |^\S*[^s]s (?:visit|come|go|meet|play|sing|crow|chirp|hatch|hibernate|arrive|depart|eat|drink|sleep|live|have|swim|fly|migrate|bloom|gather|celebrate|pray|work|wake|get|open|close|train|stay|travel|wear|bark|howl|grow|need|love|like|use|spend|earn|pay) |^\S+ \S+[^s]s (?:the|his|her|their|its|us|him|our) $/,
+    /^\S+ (?:swims|goes|reads|eats|sleeps|teaches|sings|bakes|cleans|jogs|paints|drives|rides|comes|gets|wakes|takes|brings|has|does|gives|makes|sees|sits|studies|writes|prays|arrives|attends|works|plays|lives|wants|likes|loves|hates|thinks|says|knows|feels|looks|starts|finishes|practises|practices|travels|earns|buys|sells|wears|drinks|smokes|skypes|helps|keeps|stays|speaks|learns|cooks|meditates|complains|forgets|brushes|washes|pays|sends|meets|smells|costs|tastes|shows|returns|turns|tells|waits|stands|dries|reaches|orbits|melts|boils|grows|heals|sets|spoils|lasts|runs|circles|covers|dissolves|ripens|hardens|renews|rotates|sheds|fades|evaporates|digests|hatches) |^\S*[^s]s (?:visit|come|go|meet|play|sing|crow|chirp|hatch|hibernate|arrive|depart|eat|drink|sleep|live|have|swim|fly|migrate|bloom|gather|ring|chime|toll|celebrate|pray|work|wake|get|open|close|train|stay|travel|wear|bark|howl|grow|need|love|like|use|spend|earn|pay) |^\S+ \S+[^s]s (?:the|his|her|their|its|us|him|our) $/,
   placesBefore: 'in',
   measures: 'degrees|pulse|weight|temperature|pressure|bp|glucose|bpm|mmhg|mileage',
   beforeAttributes:
@@ -255,7 +258,7 @@ export const englishDefinition: LanguageDefinition = {
   negations:
     'not|never|no|don|isn|wasn|aren|weren|doesn|didn|couldn|wouldn|cannot|nothing|none|rains|raining|snows|snowing|sunny|cloudy|forecast',
   forgetting: 'forget|miss|skip|late',
-  common: 'is|are|my|with|for|and|to|of|in|it|we|i|you|our|not',
+  common: 'all|is|are|my|with|for|and|to|of|in|it|we|i|you|our|not',
   conditions:
     'according|imagine|if|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|photos|pictures|review|why|how|when|what|who|where',
   pastEndings: [/^\p{L}+[^e]ed$/u],
@@ -266,7 +269,7 @@ export const englishDefinition: LanguageDefinition = {
     [/^(?:i|we|he|she|they)$/, /^(?:quit|put|cut|hit|let|set|shut|hurt|read|bet|split|spread)$/],
   ],
   notPast:
-    'bed|red|shed|sled|wed|med|led|ted|fred|ned|hundred|sacred|naked|kindred|planned|scheduled|booked|expected|supposed|agreed|required',
+    'bed|red|shed|sled|wed|med|led|ted|fred|ned|hundred|sacred|naked|kindred|planned|scheduled|booked|expected|supposed|agreed|required|needed|wanted',
   past: 'was|were|had|did|went|met|bought|saw|paid|came|took|sent|ate|slept|lost|won|wrote|felt|born|gave|ran|drove|flew|fell|heard|began|forgot|became|broke|brought|built|caught|chose|drank|drew|fought|found|froze|got|grew|held|hid|kept|knew|laid|left|lent|made|meant|rang|rode|said|sang|sank|sat|shook|sold|spent|stole|stood|struck|stung|swam|swept|swore|taught|thought|threw|told|tore|understood|woke|wore|been|eaten|fallen|forgotten|would|wished',
   namesBefore:
     'black|good|new|best|finally|another|cyber|casual|ash|easter|man|girl|bloody|love|loves|hate|hates|like|super|palm|robinson|since|until|till|before|after|than|thank|its|stormy|giving|ruby|blue|freaky|happy|lazy|manic|not|never|no|is|was|of|my|your|our|his|her|their|no',

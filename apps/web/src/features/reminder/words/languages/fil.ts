@@ -1,5 +1,5 @@
 import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
-import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
 /** Filipino with the Spanish hours of the clock, and with English among it. */
@@ -109,7 +109,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'bahala na|tingnan natin|buy one|pare pareho|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw',
+    'bahala na|tingnan natin|buy one|pare pareho|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
   ],
   ['!', {}, 'maliban sa|maliban|liban sa'],
   ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
@@ -165,6 +165,28 @@ const rules: readonly Rule[] = [
       word?.text === 'at' && /^[wWyEDpsu]$/.test(before?.kind ?? '') && next?.value.digits && (next.value.n ?? 99) <= 12
         ? {}
         : null,
+  ],
+  // Bago mag-12: an hour that is not said.
+  ['B', 'B[?](?=n)', (items) => (items[1]?.text === 'mag' ? {} : null)],
+  // Sa linggo 4pm, tuwing linggo 6pm: with an hour it is Sunday.
+  [
+    'W',
+    'ru(?=[ag,]{0,2}(?:[Ctp]|n[Ap]))',
+    ([at, week]) => (at?.text === 'sa' && isLinggo(week) ? { days: [0] } : null),
+  ],
+  [
+    'E',
+    'eu(?=[ag,]{0,2}(?:[Ctp]|n[Ap]))',
+    ([every, week]) => {
+      if (!isLinggo(week)) return null;
+      return /^(?:tuwing|every)$/.test(every?.text ?? '') ? { unit: 'Week', n: 1, days: [0] } : { unit: 'Hour', n: 1 };
+    },
+  ],
+  // Taon-taon may 9: the month.
+  [
+    'm',
+    'z(?=n)',
+    ([word], { before }) => (word?.text === 'may' && 'be'.includes(before?.kind ?? '?') ? { n: 5 } : null),
   ],
   // “There is”, and no month.
   ['?', 'z(?![nRDo])', ([word]) => (/^may(?:roon)?$/.test(word?.text ?? '') ? {} : null)],
@@ -247,6 +269,8 @@ const rules: readonly Rule[] = [
   ['W', 'w[-l]w', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
 ];
 
+const isLinggo = (item: Item | undefined): boolean => item?.text === 'linggo' && item.value.unit === 'Week';
+
 const COUNTED = /^(?:palapag|baitang|kabanata|pahina|pwesto|puwesto|anibersaryo|kaarawan|siglo|pagkakataon|beses)$/;
 
 const isAlas = (item: Parameters<typeof pick>[0][number] | undefined): boolean =>
@@ -270,7 +294,8 @@ export const filipino = defineLanguage({
   // “Quiet is the lake”: before the subject stands no verb that asks for something.
   isPredicate: (items) => {
     const isOurs = items.some(({ text }) => /^(?:ako|akong|kami|kaming|tayo|tayong|kong)$/.test(text));
-    if (!isOurs && items.some(({ text }) => /^may(?:roon)?$/.test(text) || GOING_ON.test(text))) return true;
+    if (!isOurs && items.some(({ kind, text }) => kind !== 'D' && (/^may(?:roon)?$/.test(text) || GOING_ON.test(text))))
+      return true;
     const subject = items.findIndex(({ text }) => /^(?:ang|yung)$/.test(text));
     return subject >= 0 && !items.slice(0, subject).some(({ kind, text }) => kind === '?' && isAsking(text));
   },
@@ -284,7 +309,7 @@ export const filipino = defineLanguage({
   common: `${englishDefinition.common}|ang|yung|si|ko|mo|niya|namin|natin|nila|ako|kami|siya|ito|mga|sa|ng|at|ay|para|kay|ni|pa|rin|din|raw|ba|po`,
   originsAfter: 'na',
   negations: `${englishDefinition.negations}|hindi|wala|walang|di|uulan|lalamig|iinit|babagyo|umuulan|maulan|huwag|wag`,
-  forgetting: `${englishDefinition.forgetting}|kalimutan|kalimutang|makalimutan|kakalimutan`,
+  forgetting: `${englishDefinition.forgetting}|palampasin|palalampasin|kalimutan|kalimutang|makalimutan|kakalimutan`,
   conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino`,
   // What has begun: nag-, na- and an infix.
   pastEndings: [

@@ -1,5 +1,5 @@
 import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
-import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Item, type Rule, type Value, type Words } from '../language.ts';
 import { isInfinitive, romanceRules } from './romance.ts';
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
@@ -24,7 +24,7 @@ const words: readonly Words[] = [
   ['o', { n: -1 }, 'dernier|dernière|derniers|dernières'],
   ['o', {}, 'er|ère|e|ème|eme|nd|nde'],
   ...countWords('w', days.join(', ')),
-  ...countWords('w', 'dim, lun, mar, mer, jeu, ven, sam', 0, { isWeak: true }),
+  ...countWords('w', 'dim, lun, mar, mer|merc, jeu, ven|vend, sam', 0, { isWeak: true }),
   ...countWords('w', days.map((day) => `les ${day}s|${day}s`).join(', '), 0, { isHabit: true }),
   [
     's',
@@ -103,7 +103,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|peut être|il est déjà",
+    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|toujours pareil|tous pareils|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|en cas d|au plus|tout au plus|peut être|il est déjà",
   ],
   ['!', {}, 'sauf|excepté|hormis|à part'],
   [
@@ -115,6 +115,8 @@ const words: readonly Words[] = [
   ['l', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
   ['#', {}, 'fois'],
   ['4', {}, 'pendant|durant'],
+  ['?', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit"],
+  ['?', {}, 'entre amis|entre copains|entre copines|entre nous|entre filles|entre collègues|entre voisins'],
   ['z', {}, 'fièvre du samedi|demain est un autre jour|heures du mans'],
   ['~', {}, 'du mois|de mois'],
   ['G', { unit: 'Month', n: 0 }, 'fin du mois|la fin du mois|fin de mois|la fin de mois|dernier jour du mois'],
@@ -184,6 +186,9 @@ const rules: readonly Rule[] = [
   ['C', 'nk<Q', (items) => makeClockBefore(pick(items, 'n').n, 15)],
   ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
   ['C', 'cQ', (items) => (items[0]?.value.hour === 12 ? makeClock(12, 15, { isExact: true, isMarked: true }) : null)],
+  // 9h et quart, 18h moins le quart
+  ['C', 't[HQ]', (items) => readHourMark(items, items[1]?.kind === 'H' ? HALF_HOUR : (pick(items, 'Q').n ?? 0))],
+  ['C', 't<[gr]?[Qn]', (items) => readHourMark(items, -(pick(items, 'Qn').n ?? 0))],
   // “À 5” alone is no time; “5 heures” alone may be a duration.
   ['C', 'a[no](?![k-])', ([marker]) => (marker?.text === 'pour' ? null : { hour: -1 })],
   [
@@ -199,6 +204,8 @@ const rules: readonly Rule[] = [
       return isHour ? makeClock(isArticle ? 1 : n, 0, { isMarked: true }) : null;
     },
   ],
+  // “Mariner 24 heures”: how long.
+  ['R', 'nk', (items) => (items[1]?.text.startsWith('heure') ? { n: pick(items, 'n').n ?? 0, unit: 'Hour' } : null)],
   [
     'W',
     'rw[ra]w',
@@ -208,6 +215,12 @@ const rules: readonly Rule[] = [
 ];
 
 const HALF_HOUR = 30;
+const readHourMark = ([hour]: readonly Item[], minutes: number): Value | null => {
+  const { numbers } = hour?.value ?? {};
+  if (numbers?.form !== 'clock' || numbers.mark !== 'h' || numbers.minute > 0) return null;
+  const full = numbers.hour + (minutes < 0 ? -1 : 0);
+  return makeClock(full, (minutes + 60) % 60, { isMarked: true, isDigital: true });
+};
 const isSeven = (item: Item | undefined): boolean => item?.text === 'sept';
 
 export const french = defineLanguage({

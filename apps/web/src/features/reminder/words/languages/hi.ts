@@ -83,11 +83,11 @@ const words: readonly Words[] = [
   ['k', { isEnd: true }, 'बजे से|baje se'],
   ['8', {}, 'बजकर|बज कर|bajkar'],
   ['9', {}, 'बजने में'],
-  ['f', {}, 'में|बाद|के बाद|के अंदर|mein|me|main|baad|ke baad|पश्चात'],
+  ['f', {}, 'में|बाद|के बाद|के अंदर|mein|me|baad|ke baad|पश्चात'],
   [
     '!',
     {},
-    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|कोई नहीं',
+    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|गर्मी होगी|ठंड होगी|बारिश होगी|धूप होगी|के लिए शुक्रिया|के लिए धन्यवाद|कोई नहीं',
   ],
   ['!', {}, 'को छोड़कर|को छोड़ कर|के अलावा|के सिवा|सिवाय|ko chhodkar|ko chhod kar|ke alawa'],
   [
@@ -153,6 +153,24 @@ const rules: readonly Rule[] = [
   ['W', '[w0]-[w0]l?', (items) => ({ days: spanDays(pick(items, 'w0').n, pick(items, 'w0', 1).n), isSpan: true })],
   ['W', '[w0](?:[,&]{1,2}[w0])+', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
   ['W', 'w0(?=r|p|C)', ([day]) => day?.value ?? null],
+  // “is shaniwar”: this Saturday
+  [
+    'T',
+    '[?](?=w)',
+    ([word], { next }) => (word?.text === 'is' && /(?:war|var|vaar)$/.test(next?.text ?? '') ? {} : null),
+  ],
+  // दोपहर साढ़े बारह
+  [
+    'C',
+    '5n(?![ukc])',
+    (items, { before }) => (before?.kind === 'p' ? makeClock(pick(items, 'n').n, 30, { isMarked: true }) : null),
+  ],
+  // बुध को 2 बजे; रवि को 2 बजे may be said of somebody.
+  [
+    'W',
+    '0r(?=p?C)',
+    ([day]) => (/^[\u0936\u092c\u092e]/u.test(day?.text ?? '') ? { days: day?.value.days ?? [] } : null),
+  ],
   // छह महीने में एक बार
   [
     'E',
@@ -199,13 +217,15 @@ export const hindi = defineLanguage({
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   hasDayFirst: true,
   hasPostpositions: true,
-  describing: `${englishDefinition.describing}|हमेशा|अक्सर|आमतौर|कभी|वह|वे|दुकानें|वही|रहता|रहती|रहते|मुफ्त|मुफ़्त`,
+  describing: `${englishDefinition.describing}|हमेशा|अक्सर|आमतौर|कभी|वह|वे|दुकानें|woh|wo|vo|voh|ve|वही|रहता|रहती|रहते|मुफ्त|मुफ़्त`,
   // खुलती है, जाते हैं
   // “Came”, but elsewhere a nanny and an eye.
   pairedPast: [
     ...(englishDefinition.pairedPast ?? []),
     [/(?:ता|ती|ते)$/u, /^(?:है|हैं|हूँ|हूं|हो)$/u],
     [/(?:ता|ती|ते)$/u, /^(?:रहा|रही|रहे)$/u],
+    [/^[a-z]{2,}t[aie]$/, /^(?:hai|hain|hu|hun|hoon|ho|tha|thi|the|raha|rahi|rahe)$/],
+    [/^(?:अच्छा|अच्छी|बेहतर|बुरा|बुरी|मुश्किल|आसान)$/u, /^(?:है|हैं|होता|होती|रहता)$/u],
     [/^(?:आया|आई)$/u, /^(?:था|थी|है|हूँ|हूं|और|,)?$/u],
   ],
   originsAfter: 'का|की|वाला|वाली|वालों',
@@ -213,7 +233,7 @@ export const hindi = defineLanguage({
   forgetting: `${englishDefinition.forgetting}|भूलना|भूलें|भूलो|भूलनी|bhoolna`,
   conditions: `${englishDefinition.conditions}|सोचो|कल्पना|काश|अगर|यदि|जब|कहावत|नोट्स|उद्धरण|रेसिपी|क्यों|कब|कौन`,
   past: `${englishDefinition.past}|${perfect}|ने|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
-  tasks: /(?:ना|नी|ने)$/u,
+  tasks: /(?:ना|नी|ने)$|^(?!(?:ap|kit|it|jit|ut|nan?|r?an?|pan|bi|gan|chut|dug)n?[ai]$)[a-z]{2,}n[ai]$/u,
   measures: `${englishDefinition.measures}|नाड़ी|वज़न|वजन|बीपी|तापमान|डिग्री|बुखार|धड़कन`,
   namesBefore: `${englishDefinition.namesBefore}|वही|कितना|प्यारा`,
   numbersBefore: `${englishDefinition.numbersBefore}|अध्याय|गीता|रामायण|भजन|यूहन्ना|मत्ती|मरकुस|लूका|कमरा|पेज|बस|नंबर|संख्या|क्रमांक|संस्करण`,

@@ -119,7 +119,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
+    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|al massimo|vediamo|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
   ],
   ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
   ['B', {}, 'prima|in anticipo'],
@@ -132,6 +132,7 @@ const words: readonly Words[] = [
   ],
   ['0', {}, "dopo le|prima delle|dopo l'|prima dell'"],
   ['#', {}, 'volte'],
+  ['?', {}, 'tra amici|fra amici|tra amiche|fra amiche|tra noi|fra noi|tra colleghi|fra colleghi'],
   ['z', {}, 'febbre del sabato|domani è un altro giorno'],
   ['~', {}, 'del mese'],
   [
@@ -233,7 +234,7 @@ export const italian = defineLanguage({
   firstParticiple: /(?:ato|uto|ito|tto|sto)$/u,
   pastEndings: [
     /^\p{L}{2,}(?:av[oa]|avamo|avate|avano|ev[oa]|evamo|evate|evano|iva|ivamo|ivano)$/u,
-    /^\p{L}{2,}(?:arono|erono|irono|ammo|emmo|immo|resti|reste|rebbe|rebbero|rei|(?:[^r\s]|[^aei\s]r)ò)$/u,
+    /^\p{L}{2,}(?:arono|erono|irono|ammo|emmo|immo|resti|reste|remmo|rebbe|rebbero|rei|(?:[^r\s]|[^aei\s]r)ò)$/u,
   ],
   notPast:
     'arresti|foreste|bravo|brava|bravi|lava|lavo|lavi|lavano|cava|scava|scavo|ottavo|ottava|aggrava|grava|leva|levo|levi|alleva|eleva|rileva|solleva|preleva|prelevo|prelevi|devo|devi|bevo|bevi|ricevo|ricevi|scrivo|scrivi|arriva|arrivo|arrivi|attiva|viva|deriva|oliva|riva|saliva|comitiva|iniziativa|alternativa|esclusiva|definitiva|operativa|sportiva|estiva|medioevo|nave|neve|chiave|avevi|prelievo|rilievo|allievo|allieva|sollievo|sei|vorrei|può|ciò|perciò|previsto|prevista|previsti|fissato|fissata|prenotato|prenotata|programmato|programmata|aperto|aperta|chiuso|chiusa',

@@ -13,7 +13,7 @@ export const isInfinitive = ({ raw }: Item): boolean => /^\p{L}{2,}(?:er|ir|re)$
 export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
   [
     'D',
-    'w[no](?=[aC|,]|$)',
+    'w[no](?=[aCtq|,]|$)',
     (items) => {
       const day = readDayOfMonth(items);
       return day === null ? null : { day, days: items[0]?.value.days ?? [] };
