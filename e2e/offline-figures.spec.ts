@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeWaiting } from '../apps/web/test/make-waiting.ts';
+import { makeEntry } from '../apps/web/test/make-entry.ts';
 import { toHtml, writeNote } from '../bench/text/note.ts';
 import { isFull, recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
@@ -95,7 +95,7 @@ test('A full outbox is sent in the order of each note, none twice', async ({ pag
     const noteId = notes[index % NOTES]?._id ?? '';
     const id = `0192d0c5-0000-7000-8000-${String(index).padStart(12, '0')}`;
     const change = { kind: 'comment', id: noteId, commentId: id, content: `Comment ${index}`, isNew: true } as const;
-    return makeWaiting(change, { id, order: index, person: userId, madeAt: Date.now(), isLate: true });
+    return makeEntry(change, { id, order: index, person: userId, madeAt: Date.now(), isLate: true });
   });
   expect(await page.evaluate(fillOutbox, waiting)).toBe(COUNT);
   const startedAt = performance.now();

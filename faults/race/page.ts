@@ -3,15 +3,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../apps/web/src/entities/note/cache.ts';
 import { noteKeys } from '../../apps/web/src/entities/note/keys.ts';
 import {
+  discardEntries,
   findShownNote,
-  handOver,
   openOutbox,
-  sendWaiting,
+  sendEntries,
   submitChange,
 } from '../../apps/web/src/entities/note/outbox/outbox.ts';
-import { listChanges } from '../../apps/web/src/entities/note/outbox/queue/entries.ts';
-import { type Change, listOnTop } from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
-import { waitingStore } from '../../apps/web/src/entities/note/outbox/view/waiting-store.ts';
+import { listEntries } from '../../apps/web/src/entities/note/outbox/queue/entries.ts';
+import { type Change, listOnTop } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
+import { entryStore } from '../../apps/web/src/entities/note/outbox/view/entry-store.ts';
 import { logOut } from '../../apps/web/src/features/session/api.ts';
 import { call } from '../../apps/web/src/lib/api/api-client.ts';
 import { tabName } from '../../apps/web/src/lib/live/tab.ts';
@@ -78,16 +78,16 @@ export const race = {
   },
   /** Takes a refused text back into the editor. */
   takeRefused: (): string[] => {
-    const refused = waitingStore.get().find(({ refusal }) => refusal);
+    const refused = entryStore.get().find(({ refusal }) => refusal);
     if (!refused) return [];
-    const chain = listOnTop(waitingStore.get(), refused);
-    handOver(chain);
+    const chain = listOnTop(entryStore.get(), refused);
+    discardEntries(chain);
     return chain.flatMap(({ shown }) => wordsOf({ content: shown.content ?? '' }));
   },
   /** Writes words that the person has in the editor to the note as it stands. */
   rewrite: async (words: readonly string[], since: number): Promise<void> => {
     const note = await read().catch(() => null);
-    if (!note || waitingStore.get().some(({ change }) => change.kind === 'update')) return;
+    if (!note || entryStore.get().some(({ change }) => change.kind === 'update')) return;
     const content = [...new Set([...wordsOf(note), ...words])].join(' ');
     const { _id: id, version } = note;
     if (await submit({ kind: 'update', id, version, changes: { content } }, content))
@@ -102,13 +102,13 @@ export const race = {
   logOut: async (): Promise<void> => {
     const session = getSession();
     if (!session) return;
-    await sendWaiting(session);
+    await sendEntries(session);
     await logOut(session);
   },
   /** There may be a network again. */
   step: () => void dispatchEvent(new Event('online')),
   listWaiting: async () => {
-    const all = await Promise.all(PEOPLE.map((person) => listChanges(idOf[person])));
+    const all = await Promise.all(PEOPLE.map((person) => listEntries(idOf[person])));
     return all.flat().map(({ change, shown, refusal, isTried, epoch }) => ({
       ...{ kind: change.kind, text: shown.content ?? JSON.stringify(change) },
       ...{ status: refusal?.status ?? null, isTried, epoch },

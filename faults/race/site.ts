@@ -7,7 +7,7 @@ import { DAY_MS } from '@pinlife/contract/durations';
 import { TAB_HEADER } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import { build, type Rollup } from 'vite';
-import type { Change } from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
+import type { Change } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
 import type { ApiError } from '../../apps/web/src/lib/api/api-error.ts';
 import { createServer as createModel, type Network, noteIdOf, type Session } from '../support/outbox-server.ts';
 

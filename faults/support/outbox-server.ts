@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import type { Change } from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
+import type { Change } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
 import { ApiError, unanswered } from '../../apps/web/src/lib/api/api-error.ts';
 import { makeNovemberNote } from '../../apps/web/test/november-note.ts';
 

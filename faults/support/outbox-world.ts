@@ -2,7 +2,20 @@ import { DAY_MS } from '@pinlife/contract/durations';
 import { OUTBOX_WAIT_DAYS } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import fc from 'fast-check';
-import { endEntry, planEnd, planNext, type Sending } from '../../apps/web/src/entities/note/outbox/queue/plan.ts';
+import {
+  type Change,
+  type EntryKey,
+  inOrder,
+  listOnTop,
+  type OutboxEntry,
+  type Sent,
+} from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
+import {
+  entryAfterSend,
+  planAfterSend,
+  planNext,
+  type Sending,
+} from '../../apps/web/src/entities/note/outbox/queue/plan.ts';
 import {
   adopt,
   isOverdue,
@@ -10,17 +23,9 @@ import {
   placeLast,
   recoverTaken,
 } from '../../apps/web/src/entities/note/outbox/queue/rules.ts';
-import {
-  type Change,
-  type EntryKey,
-  inOrder,
-  listOnTop,
-  type Sent,
-  type Waiting,
-} from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
 import { showNote } from '../../apps/web/src/entities/note/outbox/view/show.ts';
 import type { ApiError } from '../../apps/web/src/lib/api/api-error.ts';
-import { makeWaiting } from '../../apps/web/test/make-waiting.ts';
+import { makeEntry } from '../../apps/web/test/make-entry.ts';
 import {
   createServer,
   type Network,
@@ -42,14 +47,14 @@ type Tab = {
   session: Session | null;
   isStalled: boolean;
   known: Map<Person, Note>;
-  view: readonly Waiting[];
+  view: readonly OutboxEntry[];
   isRead: boolean;
   job: Job | null;
   lead: Lead | null;
   unheard: Session[];
 };
 type Browser = {
-  store: Waiting[];
+  store: OutboxEntry[];
   sent: Map<string, Sent>;
   terms: Map<Person, string>;
   locks: Map<Person, Tab>;
@@ -116,17 +121,17 @@ export const createWorld = () => {
       tab.isRead = true;
     }
   };
-  const put = (browser: Browser, entries: readonly Waiting[]) => {
+  const put = (browser: Browser, entries: readonly OutboxEntry[]) => {
     browser.store = browser.store.map((one) => entries.find(({ id }) => id === one.id) ?? one);
   };
   const remove = (browser: Browser, keys: readonly EntryKey[]) => {
     browser.store = listStaying(browser.store, keys);
   };
-  const textOf = ({ change, shown }: Waiting) => [
+  const textOf = ({ change, shown }: OutboxEntry) => [
     ...wordsOf({ content: shown.content ?? '' }),
     ...(change.kind === 'comment' ? [change.content] : []),
   ];
-  const forget = (entries: readonly Waiting[]) => {
+  const forget = (entries: readonly OutboxEntry[]) => {
     for (const text of entries.flatMap(textOf)) saved.delete(text);
   };
 
@@ -143,7 +148,7 @@ export const createWorld = () => {
     const shown = content === undefined ? {} : { content };
     const madeAt = 1000 + count + browser.clockMs;
     const base = tab.known.get(person) ?? null;
-    const entry = makeWaiting(change, { ...{ id, top: id, person, epoch, base, madeAt }, order: madeAt }, shown);
+    const entry = makeEntry(change, { ...{ id, top: id, person, epoch, base, madeAt }, order: madeAt }, shown);
     if (!browser.isHanging) {
       browser.store.push(placeLast(entry, listOf(browser, person)));
       refresh(tab);
@@ -151,7 +156,7 @@ export const createWorld = () => {
     }
     if (tab.view.length > 0) return false;
     const result = server.call({ person, epoch }, change, network);
-    const { answer } = planEnd({ entry, change, isRepeated: false }, result, judging);
+    const { answer } = planAfterSend({ entry, change, isRepeated: false }, result, judging);
     if (answer?.note) tab.known.set(person, answer.note);
     return answer !== undefined;
   };
@@ -215,10 +220,10 @@ export const createWorld = () => {
     tab.job = null;
     if (!result || browser.isHanging) return;
     if (browser.terms.get(lead.person) !== lead.term) return release(tab);
-    const ending = planEnd(sending, result, judging);
+    const ending = planAfterSend(sending, result, judging);
     const stored = browser.store.find(({ id }) => id === sending.entry.id);
     if (stored) {
-      const after = endEntry(stored, ending, lead.term);
+      const after = entryAfterSend(stored, ending, lead.term);
       if (after) put(browser, [after]);
       else browser.store = browser.store.filter((one) => one !== stored);
       if (ending.sent) browser.sent.set(ending.sent.noteId, ending.sent);
@@ -332,7 +337,7 @@ export const createWorld = () => {
   };
   /** Also by a 412 that holds our own words: the first answer was lost. */
   const hasArrived = ({ sending, result }: Job): boolean =>
-    result !== null && !['fail', 'refuse'].includes(planEnd(sending, result, judging).event);
+    result !== null && !['fail', 'refuse'].includes(planAfterSend(sending, result, judging).event);
   /** Text that is neither in the backup nor in any browser is lost with the server, and no longer expected. */
   const restore = () => {
     for (const [person, old] of server.restore()) {

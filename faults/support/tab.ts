@@ -7,7 +7,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { Waiting } from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
+import type { OutboxEntry } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
 import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
 
 /** The page's own code, as a tab of a browser runs it: only the network, its locks and its storage are ours. */
@@ -128,14 +128,14 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
     import('../../apps/web/src/entities/note/cache.ts'),
     import('@tanstack/react-query'),
   ]);
-  const { waitingStore } = await import('../../apps/web/src/entities/note/outbox/view/waiting-store.ts');
+  const { entryStore } = await import('../../apps/web/src/entities/note/outbox/view/entry-store.ts');
   const { noteKeys } = await import('../../apps/web/src/entities/note/keys.ts');
-  const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/queue/waiting.ts');
+  const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/queue/entry.ts');
   const { showNote } = await import('../../apps/web/src/entities/note/outbox/view/show.ts');
   const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
   const { keepFile } = await import('../../apps/web/src/entities/note/outbox/files/blob-store.ts');
   // It keeps its connection to the storage of its browser.
-  await store.listChanges(person);
+  await store.listEntries(person);
   const connection = { ...line, isAlive, underWay: new Set<Promise<unknown>>() };
   lines.set(tab.tabName, connection);
   session.startSession({ token: browser.token, id: person, lastLogin: null }, { keep: false });
@@ -152,12 +152,12 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
       return keepFile(person, { s3Key, type: 'image', filename, sound: null, file });
     },
     find: (id: string) => outbox.findShownNote(client, id),
-    list: waitingStore.get,
+    list: entryStore.get,
     /** Takes a refused text out of the list, with what was written on top of it; answers how the note looks by it. */
-    takeBack: async (refused: Waiting): Promise<string> => {
-      const written = listOnTop(waitingStore.get(), refused);
+    takeBack: async (refused: OutboxEntry): Promise<string> => {
+      const written = listOnTop(entryStore.get(), refused);
       const { content = '' } = showNote(refused.noteId, refused.base, written) ?? {};
-      await outbox.handOver(written);
+      await outbox.discardEntries(written);
       return content;
     },
     drain: engine.drain,

@@ -1,5 +1,5 @@
-import { listChanges, removeChanges } from '../src/entities/note/outbox/queue/entries.ts';
+import { listEntries, removeEntries } from '../src/entities/note/outbox/queue/entries.ts';
 
 /** Leaves nothing of a person in the outbox, nor of their files. */
 export const wipeOutbox = async (person: string): Promise<void> =>
-  removeChanges([{ person, epoch: 'none' }, ...(await listChanges(person))], '');
+  removeEntries([{ person, epoch: 'none' }, ...(await listEntries(person))], '');

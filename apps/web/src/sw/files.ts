@@ -54,7 +54,7 @@ export const forgetOldFiles = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** Answers requests for the app's own files; all others go to the network. */
+/** Answers requests for the app's own files; others go to the network. */
 export const answerRequest = (event: FetchEvent): void => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -65,14 +65,14 @@ export const answerRequest = (event: FetchEvent): void => {
   else if (APP_FILES.includes(pathname)) event.respondWith(answerFresh(request, pathname));
 };
 
-/** Documents, the API and what is shown to strangers are not pages of the app. */
+/** Documents, the API and public pages are not pages of the app. */
 const isPage = (pathname: string): boolean =>
   !['/api', '/docs', SHARE_PATH, PROFILE_PATH].some((folder) => pathname.startsWith(`${folder}/`)) &&
   !/\.\w+$/.test(pathname);
 
 /**
- * From the server if it answers, so that the app is never stale; else from the cache. The sign-in page of a captive portal
- * is passed on for a page, never for a file.
+ * From the server if it answers, so that the app is never stale; otherwise from the cache. A captive portal's sign-in
+ * page is passed on for a page, never for a file.
  */
 const answerFresh = async (request: Request, path: string): Promise<Response> => {
   const giveUp = new AbortController();

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ourJson } from '../../../../testing/our-answer.ts';
-import { makeWaiting } from '../../test/make-waiting.ts';
+import { makeEntry } from '../../test/make-entry.ts';
 import { makeNovemberNote } from '../../test/november-note.ts';
 import { wipeOutbox } from '../../test/wipe-outbox.ts';
 import { findKeptFile, keepFile } from '../entities/note/outbox/files/blob-store.ts';
-import { appendChange, listChanges } from '../entities/note/outbox/queue/entries.ts';
+import { appendEntry, listEntries } from '../entities/note/outbox/queue/entries.ts';
 import { claim, findSender, putSender } from '../lib/kept/kept-store.ts';
-import { sendWaiting } from './outbox.ts';
+import { sendEntries } from './outbox.ts';
 
 const sender = { person: 'me', token: 'secret' };
 const pages: { url: string; visibilityState: string }[] = [];
@@ -32,34 +32,34 @@ beforeEach(async () => {
   });
   await claim(sender.token, () => true);
   await putSender(sender);
-  await appendChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }));
-  await appendChange(makeWaiting({ kind: 'done', id: 'a', done: true }));
-  await appendChange(makeWaiting({ kind: 'done', id: 'b', done: true }, { person: 'you' }));
+  await appendEntry(makeEntry({ kind: 'create', note: { _id: 'a', title: 'Fern' } }));
+  await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }));
+  await appendEntry(makeEntry({ kind: 'done', id: 'b', done: true }, { person: 'you' }));
 });
 afterEach(async () => {
   for (const person of ['me', 'you']) await wipeOutbox(person);
-  // Whoever claims the store clears what was there.
+  // Claiming the store clears it.
   await claim('nobody', () => true);
   vi.unstubAllGlobals();
 });
 
 it('sends what waits of the person in order, nothing of others, and gives the token up', async () => {
-  await sendWaiting({ lastChance: false });
+  await sendEntries({ lastChance: false });
   expect(sent).toEqual(['POST /api/note Bearer secret', 'PATCH /api/note/a/done Bearer secret']);
-  expect([await listChanges('me'), await findSender()]).toEqual([[], null]);
-  expect(await listChanges('you')).toHaveLength(1);
+  expect([await listEntries('me'), await findSender()]).toEqual([[], null]);
+  expect(await listEntries('you')).toHaveLength(1);
 });
 
 it('uploads the files of a note before it', async () => {
   await wipeOutbox('me');
   const file = new Blob(['fern'], { type: 'image/png' });
   const fern = await keepFile('me', { s3Key: 'me/1.png', type: 'image', filename: 'fern.png', sound: null, file });
-  await appendChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern', media: [fern._id] } }));
+  await appendEntry(makeEntry({ kind: 'create', note: { _id: 'a', title: 'Fern', media: [fern._id] } }));
   answer = (path) => {
     if (path === '/api/note') return ourJson({ data: made });
     return ourJson({ data: path.endsWith('media') ? { _id: 'the server’s' } : '/uploads/1' });
   };
-  await sendWaiting({ lastChance: false });
+  await sendEntries({ lastChance: false });
   expect(sent.map((line) => line.replace(' Bearer secret', ''))).toEqual([
     'POST /api/note/media/signedurl',
     'PUT /uploads/1 null',
@@ -71,7 +71,7 @@ it('uploads the files of a note before it', async () => {
 
 it('leaves it to a page in sight', async () => {
   pages.push({ url: 'https://pins.example/dashboard/home', visibilityState: 'visible' });
-  await expect(sendWaiting({ lastChance: false })).rejects.toThrow('A page is sending');
+  await expect(sendEntries({ lastChance: false })).rejects.toThrow('A page is sending');
   expect(sent).toEqual([]);
 });
 
@@ -81,27 +81,27 @@ it.each([false, true])(
     answer = () => {
       throw new TypeError('Failed to fetch');
     };
-    await expect(sendWaiting({ lastChance })).rejects.toThrow('Not everything could be sent');
-    expect(await listChanges('me')).toHaveLength(2);
+    await expect(sendEntries({ lastChance })).rejects.toThrow('Not everything could be sent');
+    expect(await listEntries('me')).toHaveLength(2);
     expect(await findSender()).toEqual(lastChance ? null : sender);
   },
 );
 
 it('keeps the changes and gives the token up where the session has ended', async () => {
   answer = () => refuse(401);
-  await sendWaiting({ lastChance: false });
-  expect(await listChanges('me')).toHaveLength(2);
+  await sendEntries({ lastChance: false });
+  expect(await listEntries('me')).toHaveLength(2);
   expect(await findSender()).toBeNull();
 });
 
 it('leaves what is refused to a page, which can tell the person', async () => {
   answer = () => refuse(412);
-  await expect(sendWaiting({ lastChance: false })).rejects.toThrow();
-  expect(await listChanges('me')).toMatchObject([{ refusal: null, isTried: true }, { refusal: null }]);
+  await expect(sendEntries({ lastChance: false })).rejects.toThrow();
+  expect(await listEntries('me')).toMatchObject([{ refusal: null, isTried: true }, { refusal: null }]);
 });
 
 it('does nothing without a token', async () => {
   await claim('another', () => true);
-  await sendWaiting({ lastChance: false });
+  await sendEntries({ lastChance: false });
   expect(sent).toEqual([]);
 });

@@ -5,7 +5,7 @@ const DASHBOARD = '/dashboard/';
 /** All open pages of the app. */
 export const listPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Those that show notes. */
+/** The open dashboard pages. */
 export const listDashboards = async () =>
   (await listPages()).filter(({ url }) => new URL(url).pathname.startsWith(DASHBOARD));
 

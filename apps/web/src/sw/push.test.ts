@@ -29,7 +29,7 @@ const sent: unknown[] = [];
 let pages: FakePage[];
 let answer: () => Response;
 
-/** A tab as the worker sees it; browsers refuse the focus where they find that nobody pressed anything. */
+/** A tab as the service worker sees it; browsers refuse `focus` without a click. */
 type FakePage = ReturnType<typeof createPage>;
 const createPage = (path: string, visibilityState = 'hidden', focus = vi.fn(async () => undefined)) => ({
   url: `https://pinlife.test${path}`,

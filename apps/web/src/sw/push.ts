@@ -9,7 +9,7 @@ import { isInSight, listDashboards, listPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Answers that count as done: the note is done or deleted already. */
+/** These statuses mean that the note is already done or deleted. */
 const SETTLED = [404, 409];
 
 type Action = 'done' | 'snooze' | 'read';
@@ -98,7 +98,7 @@ const tellPages = async (message: WorkerMessage): Promise<void> => {
   for (const page of await listPages()) page.postMessage(message);
 };
 
-/** Shows the note where the app is open already, else in a new page. */
+/** Shows the note in an open page, otherwise in a new one. */
 const openPage = async (noteId: string | undefined): Promise<void> => {
   const pages = await listDashboards();
   const page = pages.find(isInSight) ?? pages[0];

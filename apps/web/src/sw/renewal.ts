@@ -8,15 +8,15 @@ declare const self: ServiceWorkerGlobalScope;
 const UNKNOWN = 404;
 
 /**
- * The browser was given another address, or lost its old one: subscribes again and tells the server, with the old
- * subscription as the proof. Where that fails, the next page that opens brings both together.
+ * After the browser has changed or lost its subscription: subscribes again and tells the server, with the old
+ * subscription as proof. If that fails, the next opened page does it.
  */
 export const renewSubscription = async ({
   newSubscription,
 }: Pick<PushSubscriptionChangeEvent, 'newSubscription'>): Promise<void> => {
   const record = await findPushRecord();
   if (!record) return;
-  // Not all browsers have subscribed by themselves.
+  // Some browsers do not resubscribe.
   const options = { userVisibleOnly: true, applicationServerKey: record.key };
   const fresh = newSubscription ?? (await self.registration.pushManager.subscribe(options));
   const subscription = JSON.stringify(fresh);
@@ -30,6 +30,6 @@ export const renewSubscription = async ({
   });
   const answer = await readBody(response);
   if (isDone(response, answer)) await keepPushRecord({ ...record, subscription });
-  // The server does not know the subscription: it was removed there, so it ends here.
+  // The server has removed the subscription, so it is removed here too.
   else if (isRefused(response, answer) && response.status === UNKNOWN) await fresh.unsubscribe();
 };

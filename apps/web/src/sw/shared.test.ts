@@ -23,7 +23,7 @@ beforeEach(() => {
   stored.clear();
   vi.stubGlobal('self', { location: { origin: ORIGIN } });
   vi.stubGlobal('caches', caches);
-  // A worker knows its own origin; here an address has to be whole.
+  // The service worker resolves relative addresses; the test needs absolute ones.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (url, status) => new Response(null, { status: status ?? 302, headers: { location: String(url) } }),
   );
@@ -78,7 +78,7 @@ it('bounds what one share may bring, and how many wait', async () => {
   expect(shared?.words.text).toHaveLength(500_000);
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let count = 0; count < 12; count += 1) {
-    // Their order is that of their milliseconds.
+    // Entries are ordered by milliseconds.
     vi.setSystemTime(Date.now() + 1);
     await share('/dashboard/new', formOf({ title: `Share ${count}` }));
   }

@@ -4,14 +4,14 @@ import { putShared } from '../lib/storage/shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where the manifest has other apps send what they share. */
+/** The share target of the manifest. */
 const SHARE_TARGET = '/dashboard/new';
 const SEE_OTHER = 303;
-/** Far more than a note holds; nobody fills the disk by one share. */
+/** Far more than a note can contain; limits the disk space of one share. */
 const WORDS_MAX_LENGTH = 500_000;
 const FILES_MAX_BYTES = 2 * FILE_MAX_BYTES;
 
-/** Takes what another app shares and keeps it; the page asks the person before anything is made of it. */
+/** Stores content shared by another app; the page asks the person about it. */
 export const answerShare = (event: FetchEvent): void => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -21,7 +21,8 @@ export const answerShare = (event: FetchEvent): void => {
 };
 
 const takeShared = async (request: Request): Promise<Response> => {
-  // Any website can post a form here. One that says so is refused; one that hides it is why the person is asked.
+  // Any website can post a form here. Requests with a foreign referrer are refused; because it can be hidden, the
+  // person is asked too.
   if (isForeign(request.referrer)) return Response.redirect(HOME_PATH, SEE_OTHER);
   try {
     const form = await request.formData();
@@ -33,7 +34,7 @@ const takeShared = async (request: Request): Promise<Response> => {
     const id = await putShared(words, chooseFiles(form.getAll('files')));
     return Response.redirect(`${SHARE_TARGET}?${new URLSearchParams({ shared: id })}`, SEE_OTHER);
   } catch {
-    // Torn, or no room: the page says that it was not taken.
+    // The request was cut off or the disk is full: the page shows that nothing was stored.
     return Response.redirect(`${SHARE_TARGET}?shared=`, SEE_OTHER);
   }
 };

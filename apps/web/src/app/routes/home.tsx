@@ -39,7 +39,7 @@ export const loader = async (): Promise<null> => {
   return null;
 };
 
-/** Memories stand above the feed. Loaded later they would push it down while somebody reads. */
+/** Memories are above the feed. Loaded later, they would push it down while it is read. */
 const loadMemories = async (): Promise<void> => {
   const today = localDate(new Date());
   if (!wantsMemories(await queryClient.ensureQueryData(userQuery), today)) return;

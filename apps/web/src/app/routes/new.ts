@@ -8,11 +8,14 @@ import { claimShared, putShared } from '../../lib/storage/shared-files.ts';
 import { readItem } from '../../lib/storage/storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-/** Opened by the installed app for a new note, or with content that another app shares; home asks what to do with that. */
+/**
+ * The installed app opens this address for a new note, or with content shared by another app. Home asks about that
+ * content.
+ */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
   const { searchParams } = new URL(request.url);
   const session = getSession();
-  // Without a session: the person who was last logged in.
+  // Without a session: the person who was logged in last.
   const owner = session?.id ?? readItem('localStorage', storageKeys.person);
   const shared = searchParams.get('shared');
   if (shared) await claimShared(shared, owner);

@@ -7,7 +7,7 @@ type Stored = Record<string, Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether it holds something that a person wrote, whatever became of the rest. */
+/** Whether the value contains text that a person wrote, even if the rest is damaged. */
 export const looksLikeDraft = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && (typeof value['title'] === 'string' || typeof value['content'] === 'string');
 
@@ -25,7 +25,7 @@ const slotsOf = (stored: Stored, person: string): Record<string, unknown> => {
   return isRecord(slots) ? slots : {};
 };
 
-/** Answers whether the browser took it: storage can be full or switched off. */
+/** Returns false if the storage is full or blocked. */
 const writeStored = (stored: Stored): boolean => {
   const people = Object.entries(stored).filter(([, slots]) => Object.keys(slots).length > 0);
   if (people.length === 0) {
@@ -40,10 +40,10 @@ const writeStored = (stored: Stored): boolean => {
   }
 };
 
-/** What a person has written, by slot. */
+/** The drafts of a person by slot. */
 export const readSlots = (person: string): Record<string, unknown> => slotsOf(readStored(), person);
 
-/** Other tabs write too, so what is stored is read anew for every change, and only one slot of it changes. */
+/** Reads before each write, because other tabs write too; changes only one slot. */
 export const changeSlots = (
   person: string,
   change: (slots: Record<string, unknown>) => Record<string, unknown>,
@@ -55,7 +55,7 @@ export const changeSlots = (
 /** Whether anything that a person wrote waits to be saved, in whichever tab. */
 export const hasDrafts = (person: string): boolean => Object.values(readSlots(person)).some(looksLikeDraft);
 
-/** Forgets what a person wrote; only what belongs to one of their sessions, where its epoch is given. */
+/** Removes the drafts of a person; with `epoch` only those of that session. */
 export const removeDraftsOf = (person: string, epoch?: string): void => {
   const isTheirs = ([, draft]: [string, unknown]) =>
     epoch === undefined || (isRecord(draft) && draft['epoch'] === epoch);

@@ -3,6 +3,6 @@ export const eventKeys = {
   /** The answer is of one day and one zone. */
   list: (timezone: string, today: string) => ['event', timezone, today] as const,
   windows: ['event', 'window'] as const,
-  /** All that lies between two instants, done or not. */
+  /** All events between two instants, done or not. */
   window: (from: string, to: string) => ['event', 'window', from, to] as const,
 };

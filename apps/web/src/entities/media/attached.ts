@@ -1,6 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
 
-/** What the note holds beside its text; pictures among the text are known by the text. */
+/** The media of the grid; inline images are part of the text. */
 export const listAttached = (media: readonly Media[]): Media[] => media.filter(({ inline }) => !inline);
 
 export const isSameMedia = (one: readonly Media[], other: readonly Media[]): boolean =>

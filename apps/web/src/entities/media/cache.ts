@@ -3,7 +3,7 @@ import { onSessionEnd } from '../../lib/session/session.ts';
 import { startStopwatch } from '../../lib/time/stopwatch.ts';
 import { mediaApi } from './lazy-api.ts';
 
-/** Addresses expire within the hour; what was heard of longer ago is asked for again. */
+/** Signed addresses expire after an hour; older ones are read again. */
 const FRESH_MS = 30 * 60_000;
 
 const known = new Map<string, { media: Media; findAge: () => number }>();

@@ -2,7 +2,7 @@ import { notePathOf } from '@pinlife/contract/note/address';
 import { type To, useLocation, useNavigate } from 'react-router';
 
 const PARAMETER = 'note';
-/** Where this stands, going back is closing. */
+/** In the history state: closing the note goes back. */
 const openedHere = { isNoteOpenedHere: true };
 
 /** A note's own address, as it is given to others. */

@@ -20,7 +20,7 @@ import { findKnownTime } from '../../lib/time/known-time.ts';
 import { findCachedNote, findPlaceOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
-import { useWaiting } from './outbox/outbox.ts';
+import { useOutboxEntries } from './outbox/outbox.ts';
 import { showList, showNote } from './outbox/view/show.ts';
 import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './pages.ts';
 
@@ -101,8 +101,8 @@ export const noteListQuery = (filter: NoteFilter) =>
 /** The list with the changes that wait in the outbox. */
 export const useNoteList = (filter: NoteFilter) => {
   const list = useInfiniteQuery(noteListQuery(filter));
-  const waiting = useWaiting();
-  const data = useMemo(() => list.data && showList(list.data, waiting, filter), [list.data, waiting, filter]);
+  const entries = useOutboxEntries();
+  const data = useMemo(() => list.data && showList(list.data, entries, filter), [list.data, entries, filter]);
   return { ...list, data };
 };
 
@@ -111,17 +111,17 @@ const selectNotes = ({ pages }: { pages: NotePage[] }): Note[] => flattenPages(p
 /** A note with all its comments; the cached copy of a list is shown until it is loaded. */
 export const useNote = (id: string, { isWanted = true } = {}) => {
   const client = useQueryClient();
-  const waiting = useWaiting();
+  const entries = useOutboxEntries();
   const answer = useQuery({
     ...noteQuery(client, id),
     enabled: isWanted,
     placeholderData: () => findCachedNote(client, id) ?? undefined,
   });
-  const data = useMemo(() => showNote(id, answer.data ?? null, waiting) ?? undefined, [id, answer.data, waiting]);
+  const data = useMemo(() => showNote(id, answer.data ?? null, entries) ?? undefined, [id, answer.data, entries]);
   return { ...answer, data };
 };
 
-/** `isPatient`: the stored note is taken only where the server cannot be reached, not where it is slow. */
+/** `isPatient`: the kept note is used only if the server is unreachable, not if it is slow. */
 export const noteQuery = (client: QueryClient, id: string, { isPatient = false } = {}) => ({
   queryKey: noteKeys.detail(id),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Note> => readNote(client, id, signal, isPatient),
@@ -163,7 +163,6 @@ export const ensureNote = async (client: QueryClient, id: string): Promise<Note>
   }
 };
 
-/** Reads a note from the server. */
 export const fetchNote = (id: string): Promise<Note> => call('getNote', { params: { id } });
 
 /** Rereads a note that changed elsewhere; a 404 moves it to the trash, unless a proxy or a captive portal answers it. */

@@ -94,7 +94,7 @@ export const putCachedNote = (client: QueryClient, note: Note): void => {
   changeLists(client, (pages, filter) => {
     if (!belongsTo(filter, note)) return removeFromPages(pages, note._id);
     if (hasNote(pages, note._id)) return changeInPages(pages, note._id, newer);
-    // Only the server knows what a search finds, and where.
+    // Only the server can search.
     return filter.search === undefined ? insertIntoPages(pages, note) : pages;
   });
 };

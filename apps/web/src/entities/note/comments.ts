@@ -3,7 +3,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 
 const hasComment = ({ comments }: Note, id: string): boolean => comments.some(({ _id }) => _id === id);
 
-/** A note with a comment: a new one stands last and counts. */
+/** Adds a comment: a new one is last and raises the count. */
 export const withComment =
   (comment: Comment) =>
   <Known extends Note>(note: Known): Known =>
@@ -11,7 +11,7 @@ export const withComment =
       ? { ...note, comments: note.comments.map((other) => (other._id === comment._id ? comment : other)) }
       : { ...note, comments: [...note.comments, comment], commentCount: note.commentCount + 1 };
 
-/** A note whose comment says something else; one that the page does not know stays unknown. */
+/** Replaces the text of a comment; an unknown comment is not added. */
 export const withEditedComment =
   (id: string, content: string, updatedAt: string) =>
   <Known extends Note>(note: Known): Known => ({

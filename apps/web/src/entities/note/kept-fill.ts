@@ -14,8 +14,8 @@ import type { NotePage } from './pages.ts';
 const LOCK = 'pl-kept-fill';
 
 /**
- * Reads the newest notes and all with a reminder into the kept store, page by page while the page is at rest. Once a day
- * all of them; else only down to where everything is known, as live events tell of the rest.
+ * Stores the newest notes and all with a reminder in the kept store, page by page while the page is idle. Once a day
+ * all of them, otherwise until a page is known: live events bring the rest.
  */
 export const fillKept = async (): Promise<void> => {
   const token = getToken();
@@ -36,7 +36,7 @@ export const fillKept = async (): Promise<void> => {
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
-  // Either way: the clock may have been ahead when it was filled.
+  // Absolute value, because the clock may have been wrong.
   const isDue = Math.abs(findKnownTime() - (await findFilledAt(token))) > DAY_MS;
   const known = new Map(
     (await listNotes(token))?.map(({ _id, version, updatedAt }) => [_id, `${version} ${updatedAt}`]),
@@ -49,7 +49,7 @@ const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
     let [count, bytes] = [0, 0];
     do {
       await untilQuiet(briefQuiet, signal);
-      // Reading a page keeps it.
+      // `readPage` also stores the page.
       const page: NotePage = await readPage(query, { cursor, limit: NOTE_PAGE_MAX_SIZE, after, signal });
       after = page.data.at(-1);
       read.push(...page.data);

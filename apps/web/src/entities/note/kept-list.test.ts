@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../test/make-waiting.ts';
+import { makeEntry } from '../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../test/november-note.ts';
 import { pageOf, placeOf } from './kept-list.ts';
-import type { Change, Waiting } from './outbox/queue/waiting.ts';
+import type { Change, OutboxEntry } from './outbox/queue/entry.ts';
 
 const kept = [2, 5, 1, 4, 3].map((day) => makeNovemberNote(day));
 const daysOf = (page: { data: { title: string }[] }) => page.data.map(({ title }) => title);
@@ -48,8 +48,8 @@ it.each([
 });
 
 it('finds what was written without a network, and no longer what was edited away or deleted', () => {
-  const wait = (change: Change, shown: Waiting['shown'], day: number) =>
-    makeWaiting(change, { shown, noteId: idOf(day) });
+  const wait = (change: Change, shown: OutboxEntry['shown'], day: number) =>
+    makeEntry(change, { shown, noteId: idOf(day) });
   const idOf = (day: number) => makeNovemberNote(day)._id;
   const waiting = [
     wait({ kind: 'create', note: { _id: idOf(9), title: 'Tamarind' } }, { title: 'Tamarind' }, 9),

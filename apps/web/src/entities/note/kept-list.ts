@@ -3,9 +3,9 @@ import { listNotes } from '../../lib/kept/kept-store.ts';
 import { getToken } from '../../lib/session/session.ts';
 import { KEPT_CURSOR } from './kept-cursor.ts';
 import { createMatcher } from './kept-search.ts';
-import type { Waiting } from './outbox/queue/waiting.ts';
+import type { OutboxEntry } from './outbox/queue/entry.ts';
+import { entryStore } from './outbox/view/entry-store.ts';
 import { showList, showNote } from './outbox/view/show.ts';
-import { waitingStore } from './outbox/view/waiting-store.ts';
 import { belongsTo, isOlderNote, type NoteFilter, type NotePage, type NotePlace } from './pages.ts';
 
 const toCursor = ({ createdAt, _id }: NotePlace): string => `${KEPT_CURSOR}${createdAt} ${_id}`;
@@ -15,25 +15,24 @@ export const placeOf = (cursor: string): NotePlace => {
   return { createdAt, _id };
 };
 
-/** A page of the kept notes, newest first; null where nothing is kept. */
+/** A page of the kept notes, newest first; null if no notes are kept. */
 export const readKeptPage = async (
   filter: NoteFilter,
   { after, limit }: { after: NotePlace | null; limit: number },
 ): Promise<NotePage | null> => {
   const token = getToken();
   const kept = token === null ? null : await listNotes(token);
-  return kept && pageOf(kept, filter, { after, limit }, waitingStore.get());
+  return kept && pageOf(kept, filter, { after, limit }, entryStore.get());
 };
 
 /**
- * `waiting`: a search looks at what the person has left, with what waits to be sent. It answers notes without that, as the
- * server does; whoever shows them lays it over.
+ * Searches the notes with `entries` applied, but returns them without, as the server does.
  */
 export const pageOf = (
   kept: readonly Note[],
   filter: NoteFilter,
   { after, limit }: { after: NotePlace | null; limit: number },
-  waiting: readonly Waiting[] = [],
+  entries: readonly OutboxEntry[] = [],
 ): NotePage => {
   const isFound = filter.search === undefined ? () => true : createMatcher(filter.search);
   const byId = new Map(kept.map((note) => [note._id, note]));
@@ -42,9 +41,9 @@ export const pageOf = (
     showNote(
       _id,
       null,
-      waiting.filter(({ change }) => change.kind === 'create'),
+      entries.filter(({ change }) => change.kind === 'create'),
     );
-  const notes = (filter.search === undefined ? kept : showList(kept, waiting, {}))
+  const notes = (filter.search === undefined ? kept : showList(kept, entries, {}))
     .filter((note) => (after === null || isOlderNote(note, after)) && belongsTo(filter, note) && isFound(note))
     .sort((one, other) => (isOlderNote(one, other) ? 1 : -1));
   const data = notes.slice(0, limit).flatMap((note) => findRaw(note) ?? []);

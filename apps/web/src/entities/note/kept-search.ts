@@ -4,7 +4,7 @@ import { readWords, type TextWord } from '@pinlife/contract/search/words';
 import { tagKeysOf } from './note-tags.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** Answers whether a note holds what a search asks for: the server's rules for words, but no typos. */
+/** Matches a note by the server's rules for words, without typos. */
 export const createMatcher = (search: string): ((note: Note) => boolean) => {
   const { wanted, unwanted, tags, unwantedTags } = parseSearch(search);
   return (note) => {
@@ -16,7 +16,7 @@ export const createMatcher = (search: string): ((note: Note) => boolean) => {
   };
 };
 
-/** What a note is found by. */
+/** The texts of a note that are searched. */
 const textsOf = ({ title, content, options, comments, media }: Note): string[] => [
   title,
   plainTextOf(content),

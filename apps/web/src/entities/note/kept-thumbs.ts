@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { listThumbs, putThumb } from '../../lib/kept/kept-store.ts';
 import { briefQuiet, untilQuiet } from '../../lib/loading/quiet.ts';
 
-/** What one visit fetches at most: the rest comes with the next ones, and the line stays free for the person. */
+/** Limit per visit, so that the connection stays free. Later visits fetch the rest. */
 const THUMBS_A_VISIT = 100;
 const TIMEOUT_MS = 15_000;
 

@@ -17,7 +17,7 @@ export type NotePage = {
   next: string | null;
   /** 0 for a kept page: whatever is fetched is newer. */
   fetchedAt: number;
-  /** Read from the kept store: nothing of the server's leads on from it. */
+  /** Read from the kept store: the server cannot continue from its cursor. */
   isKept?: true;
 };
 export type NotePages = InfiniteData<NotePage, string | null>;
@@ -31,7 +31,7 @@ export const flattenPages = (pages: readonly NotePage[]): Note[] => {
   return [...byId.values()];
 };
 
-/** Whether a note stands in a list, as far as the note itself tells. */
+/** Whether a note belongs to a list, as far as the note itself shows. */
 export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
   if ((filter.type === 'trash') !== (note.deletedAt !== null)) return false;
   if (filter.type === 'passion' && !note.options.passion) return false;
@@ -43,7 +43,7 @@ export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
   return filter.to === undefined || createdAt < Date.parse(filter.to);
 };
 
-/** Where a note stands among others. */
+/** The sort position of a note. */
 export type NotePlace = Pick<Note, 'createdAt' | '_id'>;
 
 export const isOlderNote = (one: NotePlace, other: NotePlace): boolean => {

@@ -2,12 +2,12 @@ import { NOTE_PAGE_MAX_SIZE, NOTE_PAGE_SIZE } from '@pinlife/contract/note/limit
 import type { Note } from '@pinlife/contract/note/schema';
 import { isOlderNote, type NotePage, type NotePages } from './pages.ts';
 
-/** Enough for what a person has in view and around it; what lies deeper is read again when they come to it. */
+/** Notes read again at once; more are read when the person scrolls. */
 const REFRESHED_NOTES = 500;
 
 export type PageReader = (cursor: string | null, limit: number) => Promise<NotePage>;
 
-/** Reads the loaded part of a list anew, in few calls whatever size its pages had. */
+/** Reads the loaded pages of a list again, with pages of the largest size. */
 export const readLoadedPart = async (loadedNotes: number, readPage: PageReader): Promise<NotePages> => {
   const pages: NotePage[] = [];
   const pageParams: (string | null)[] = [];
@@ -27,7 +27,7 @@ export const readLoadedPart = async (loadedNotes: number, readPage: PageReader):
   return { pages, pageParams };
 };
 
-/** Puts what was read anew in the place of what was there, and keeps what lies beyond it. */
+/** Replaces the loaded notes by the fresh ones and keeps those behind them. */
 export const mergeRefreshed = (fresh: NotePages, known: NotePages): NotePages => {
   const last: Note | undefined = fresh.pages.findLast(({ data }) => data.length > 0)?.data.at(-1);
   if (fresh.pages.at(-1)?.next === null || !last) return fresh;

@@ -8,7 +8,7 @@ export const readTagFilter = (search: string): string[] => [
   ...new Set(new URLSearchParams(search).getAll('tag').filter(isTagWord).map(tagKeyOf)),
 ];
 
-/** The same address with other tags. */
+/** The address with other tags. */
 export const writeTagFilter = (search: string, tags: readonly string[]): string => {
   const parameters = new URLSearchParams(search);
   parameters.delete('tag');

@@ -17,5 +17,5 @@ export const useMarkDone = (noteId: string): ((done: boolean) => void) => {
   return (done) => void setDone(client, noteId, done);
 };
 
-/** The same for a note that is not on the screen. */
+/** Marks a note that is not on the screen as done. */
 export const markNoteDone = (client: QueryClient, noteId: string): void => void setDone(client, noteId, true);

@@ -1,7 +1,7 @@
 import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 
-/** A reminder as the page holds it: with its id once it was saved. */
+/** A reminder in the page; it has an id once it is saved. */
 export type DraftReminder = { _id?: string; meta: ReminderMeta; nextAt: string | null };
 
 export const draftOf = ({ _id, meta, nextAt }: Reminder): DraftReminder => {

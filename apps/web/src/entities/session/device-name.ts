@@ -1,4 +1,4 @@
-/** What a browser calls itself, told apart by the first that fits: most claim to be others too. */
+/** The first match wins, because most browsers also claim to be others. */
 const browsers = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],

@@ -16,7 +16,7 @@ import { shareKeys } from './keys.ts';
 
 export type ShareUpdate = RequestBody<'updateShare'>;
 
-/** How a note is shared; null where it is not. How often it was opened is asked for anew each time. */
+/** The share of a note, null if it has none. Always read again, for the number of visits. */
 export const shareQuery = (noteId: string) =>
   queryOptions({
     queryKey: shareKeys.ofNote(noteId),
@@ -48,7 +48,7 @@ export const useUpdateShare = (noteId: string) => {
       return before;
     },
     onSuccess: (share) => {
-      // Those that wait behind it have shown what they will change.
+      // Later updates are already shown, so only the last answer is applied.
       if (client.isMutating({ mutationKey }) === 1) takeIn(client, noteId, share);
       client.invalidateQueries({ queryKey: shareKeys.publicNotes });
     },
@@ -88,7 +88,7 @@ export const useStopSharing = (noteId: string) => {
 
 type PublicPage = { data: { total: number; notes: PublicNote[] }; next: string | null };
 
-/** The notes that stand on the public profile, newest first. */
+/** The notes on the public profile, newest first. */
 export const publicNotesQuery = infiniteQueryOptions({
   queryKey: shareKeys.publicNotes,
   queryFn: ({ pageParam, signal }): Promise<PublicPage> =>
@@ -99,7 +99,7 @@ export const publicNotesQuery = infiniteQueryOptions({
   retry: false,
 });
 
-/** Takes a note out of the list that is shown. */
+/** Removes a note from the cached list. */
 export const dropPublicNote = (client: QueryClient, noteId: string): void => {
   const drop = ({ total, notes }: PublicPage['data']) => ({
     total: total - 1,

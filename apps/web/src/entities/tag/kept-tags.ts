@@ -3,7 +3,7 @@ import { listNotes } from '../../lib/kept/kept-store.ts';
 import { getToken } from '../../lib/session/session.ts';
 import { tagKeysOf } from '../note/note-tags.ts';
 
-/** The tags of the kept notes; null where nothing is kept. */
+/** The tags of the kept notes; null if no notes are kept. */
 export const listKeptTags = async (): Promise<ListedTag[] | null> => {
   const token = getToken();
   const notes = token === null ? null : await listNotes(token);

@@ -7,7 +7,7 @@ export const createLocalId = (): string => `${LOCAL}${createId()}`;
 
 export const isLocalMedia = (id: string): boolean => id.startsWith(LOCAL);
 
-/** The browser has no room for what is to be kept until it can be sent. */
+/** The browser cannot store the file. */
 export class NoRoomError extends Error {
   constructor() {
     super('There is no room left in this browser');

@@ -4,7 +4,7 @@ import type { ApiError } from '../../lib/api/api-error.ts';
 import type { Caller } from '../../lib/api/ask.ts';
 import type { Sending } from '../../lib/api/send-file.ts';
 
-/** What the page measured of a recording. */
+/** The measurements of a recording. */
 export type Sound = { duration: number; peaks: readonly number[] };
 
 /** A file as it is sent. `s3Key` is made once per file (`formatUploadKey`), so that a retry is recognised. */

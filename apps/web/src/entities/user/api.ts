@@ -28,7 +28,7 @@ export const useUser = () => useQuery(userQuery);
 
 export type UserUpdate = RequestBody<'updateUser'>;
 
-/** Shows what the server answered at once, and asks again for what it holds by then. */
+/** Shows the answer at once, and reads the profile again. */
 export const useUpdateUser = () => {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export const useUpdateUser = () => {
   });
 };
 
-/** Also where no profile is shown: on the policy pages. */
+/** Also works without a loaded profile, on the policy pages. */
 export const updateLanguage = (language: LanguageCode) => call('updateUser', { body: { language } });
 
 /** Too slow, or too often: the same call may well succeed a moment later. */
@@ -49,7 +49,7 @@ const PASSING_STATUSES = [408, 429];
 const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
   isOurs && status < 500 && !PASSING_STATUSES.includes(status);
 
-/** A first fetch that PinLife itself refuses costs the session; nobody else's answer and no later failure does. */
+/** If PinLife refuses the first fetch, the session ends; foreign answers and later failures do not end it. */
 const fetchUser = async (client: QueryClient, signal: AbortSignal): Promise<User> => {
   const session = getSession();
   const isFirst = client.getQueryData(userKeys.profile) === undefined;

@@ -4,7 +4,7 @@ import { userQuery } from './api.ts';
 /** Each URL is renewed once: if it fails again, the file is broken, not the signature expired. */
 const asked = new Set<string>();
 
-/** Called when a photo or cover did not load: most likely its signed URL has expired. The profile is read again. */
+/** Call it when a photo or cover did not load: its signed address has probably expired. Reads the profile again. */
 export const renewPicture = (address: string): void => {
   if (asked.has(address)) return;
   asked.add(address);

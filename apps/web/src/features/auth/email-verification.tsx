@@ -44,7 +44,7 @@ export const EmailVerification = ({ token }: { token: string }) => {
       </Notice>
     );
   }
-  // The link may be good: nobody could look at it.
+  // The link was not checked, because the server did not answer.
   return (
     <Notice
       icon={<IconPlugConnectedX />}
@@ -56,7 +56,7 @@ export const EmailVerification = ({ token }: { token: string }) => {
   );
 };
 
-/** A mailed link works once, so it is sent once, also where React runs effects twice to find mistakes. */
+/** A mailed link works once, so it is sent once, even if React runs effects twice in development. */
 const useOnce = (key: string, run: () => void): void => {
   const doneFor = useRef<string>(null);
   const runNow = useEffectEvent(run);

@@ -6,13 +6,13 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 
 type FormProblemProps = {
   error: ApiError | null;
-  /** What `useWait` says of this error. */
+  /** The result of `useWait` for this error. */
   secondsLeft: number;
   fallback: PlainKey;
   action?: ReactNode;
 };
 
-/** Says why sending failed. A throttle is forgotten when its time is over. */
+/** Shows why sending failed. An error of the throttle disappears after its time. */
 export const FormProblem = ({ error, secondsLeft, fallback, action }: FormProblemProps) => {
   const { t } = useTranslation();
   if (!error) return null;

@@ -136,7 +136,7 @@ export const LoginForm = () => {
   );
 };
 
-/** Says that the session has ended, after a redirect to the login. */
+/** The notice that the session has ended, after a redirect to the login. */
 const SessionOver = () => {
   const { t } = useTranslation();
   const state: Partial<typeof sessionOver> | null = useLocation().state;

@@ -13,7 +13,7 @@ type LoginProblemProps = {
   onUsePassword: () => void;
 };
 
-/** Why the login failed, and the way on where there is one. */
+/** The error of a login, with a link to another way to log in if there is one. */
 export const LoginProblem = ({ error, secondsLeft, username, onUsePassword }: LoginProblemProps) => {
   const { t } = useTranslation();
   const action =

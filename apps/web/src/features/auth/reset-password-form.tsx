@@ -36,7 +36,7 @@ export const ResetPasswordForm = ({ token, onDone }: { token: string; onDone: ()
   return (
     <form {...form.props} className={classes.form}>
       <FormTitle title={t('auth.reset.title')} />
-      {/* Tells password managers that there is an account, though the link does not say whose. */}
+      {/* For password managers: the link does not contain the username. */}
       <input type="text" autoComplete="username" hidden readOnly />
       <PasswordField {...bind('password')} label={t('auth.password')} autoComplete="new-password">
         <PasswordStrength password={form.values.password} />

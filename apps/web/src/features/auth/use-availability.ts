@@ -3,19 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { logWarning } from '../../lib/screen/log.ts';
 import { isTaken } from './api.ts';
 
-/** `unknown`: the check failed, which is no reason to stop anybody. */
+/** `unknown`: the check failed; the form can still be sent. */
 type Availability = 'idle' | 'waiting' | 'checking' | 'available' | 'taken' | 'unknown';
 
 type Question = {
   field: 'username' | 'email';
   value: string;
   isValid: boolean;
-  /** Without it nobody is told anything where only invited people may sign up. */
+  /** The token of the invitation: required if only invited people may sign up. */
   invite?: string | undefined;
   onTaken: () => void;
 };
 
-/** Whether a name or an address is free, asked once typing has stopped. Answers to what was typed before are dropped. */
+/**
+ * Whether a username or e-mail address is free, checked after a pause in typing. Answers for older input are dropped.
+ */
 export const useAvailability = ({ field, value, isValid, invite, onTaken }: Question): Availability => {
   const [answer, setAnswer] = useState<{ value: string; status: Availability }>({ value: '', status: 'idle' });
   const reportTaken = useEffectEvent(onTaken);

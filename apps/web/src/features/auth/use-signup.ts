@@ -11,7 +11,7 @@ import { useAvailability } from './use-availability.ts';
 
 type SignupValues = Omit<SignupForm, 'terms' | 'language' | 'timezone' | 'invite'> & { terms: boolean };
 
-/** What somebody was invited by, and the address that it was mailed to. */
+/** The token of an invitation, and the address that it was mailed to. */
 export type Invited = { invite: string; endsAt: string; email: string | null };
 
 const blank: SignupValues = {
@@ -60,7 +60,7 @@ export const useSignup = (onDone: (email: string) => void, invited: Invited | nu
     availability: { username, email },
     canJoin: form.isValid && !isAsking && secondsLeft === 0,
     isJoining: task.isRunning,
-    /** What concerns no single field. */
+    /** Errors that belong to no field. */
     problem: isField(task.error?.field) && task.error.code ? null : task.error,
     secondsLeft,
   };

@@ -2,7 +2,7 @@ import type { Comment } from '@pinlife/contract/comment/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
-import type { Change } from '../../entities/note/outbox/queue/waiting.ts';
+import type { Change } from '../../entities/note/outbox/queue/entry.ts';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { withAttemptId } from '../../lib/api/attempt-id.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
@@ -16,7 +16,7 @@ type Said = Omit<Extract<Change, { kind: 'comment' }>, 'kind'>;
 
 const say = (client: QueryClient, comment: Said) => submitChange(client, { kind: 'comment', ...comment });
 
-/** `onRefused` gets back what was sent; also when the card that sent it has been scrolled away. */
+/** `onRefused` gets the text back, even if the card was unmounted meanwhile. */
 export const useAddComment = (noteId: string, onRefused: (content: string) => void) => {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,10 @@ export const useAddComment = (noteId: string, onRefused: (content: string) => vo
   });
 };
 
-/** A failed edit speaks as a failed comment does. Where somebody else has edited the comment, a second try replaces that. */
+/**
+ * A failed edit shows the same error as a failed comment. If somebody else has edited the comment, a second attempt
+ * overwrites that.
+ */
 export const useEditComment = (noteId: string, { _id: commentId, content }: Comment, onEdited: () => void) => {
   const client = useQueryClient();
   const [was, setWas] = useState(content);

@@ -14,7 +14,7 @@ vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await 
 const at = '2026-11-14T10:00:00.000Z';
 const comment = { _id: 'c1', content: 'one', createdAt: at, updatedAt: at };
 
-/** The server's answer to what was sent last. */
+/** Answers the last request. */
 let answer: () => Promise<void>;
 
 beforeAll(initI18n);

@@ -7,7 +7,7 @@ type CommentFieldProps = {
   onChange: (value: string) => void;
   onSubmit: () => void;
   onEscape?: () => void;
-  /** For a field that somebody has just opened. */
+  /** Focuses the field when it is opened. */
   takesFocus?: boolean;
 };
 

@@ -8,7 +8,10 @@ import { NewComment } from './new-comment.tsx';
 
 type CommentSectionProps = { note: Note; place: 'card' | 'detail' };
 
-/** A note's comments, oldest first, and the field for another one. Lists bring the newest; the rest is fetched when asked for. */
+/**
+ * A note's comments, oldest first, and the field for a new one. Lists contain the newest ones; the others are fetched
+ * on demand.
+ */
 export const CommentSection = ({ note, place }: CommentSectionProps) => {
   const { t } = useTranslation();
   const titleId = useId();

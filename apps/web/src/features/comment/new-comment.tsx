@@ -12,14 +12,14 @@ export const NewComment = ({ noteId, place }: { noteId: string; place: string })
   const [kept, setKept] = useKeptText(`comment ${place} ${noteId}`);
   const draft = kept ?? '';
   const setDraft = (text: string) => setKept(text === '' ? null : text);
-  // What was begun meanwhile stays.
+  // Keeps the text typed meanwhile.
   const giveBack = (refused: string) => setDraft(draft === '' ? refused : `${refused}\n${draft}`);
   const { mutate: add, isPending } = useAddComment(noteId, giveBack);
   const isEmpty = draft.trim() === '';
   const post = (event?: FormEvent) => {
     event?.preventDefault();
     if (isEmpty || isPending) return;
-    // It stands among the comments already.
+    // The comment is already in the list.
     setDraft('');
     add(draft);
   };

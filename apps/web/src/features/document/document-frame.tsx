@@ -26,7 +26,7 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
   const { content: PdfPages, failure } = usePart(pdfPages, true);
   const hasFailed = isUnreadable || failure !== null;
   const pdf = documentAddress(language, name, 'pdf');
-  // Of a sheet of paper a phone would show letters of six pixels: there the same words stand on narrower ones.
+  // Phones get a PDF with narrower pages, because letters on A4 would be six pixels high.
   const shown = useMediaQuery(PHONE) ? documentAddress(language, name, 'phone') : pdf;
   const page = documentAddress(language, name, 'html');
   const move = useCallback(

@@ -2,7 +2,7 @@ import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react
 import { drawPage, loadPages, type PdfPage, sizeOf } from './pdf.ts';
 import classes from './pdf-pages.module.css';
 
-/** Which page is in sight, of how many. */
+/** The visible page and the number of pages. */
 export type PagePlace = { page: number; count: number };
 
 type PdfPagesProps = {
@@ -26,7 +26,7 @@ export const PdfPages = ({ url, label, zoom, onMove, onFail }: PdfPagesProps) =>
     const page = shown.findLastIndex(({ offsetTop }) => offsetTop <= middle) + 1;
     onMove({ page: Math.max(page, 1), count: shown.length });
   };
-  // What scrolls has to be reached by the keyboard.
+  // A scrolling element must be focusable by keyboard.
   const reachable = { tabIndex: 0 };
   return (
     <section className={classes.view} aria-label={label} aria-busy={pages === null} onScroll={follow} {...reachable}>

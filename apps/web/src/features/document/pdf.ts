@@ -4,16 +4,16 @@ import { trustScript } from '../../lib/screen/trusted-types.ts';
 
 export type PdfPage = PDFPageProxy;
 
-/** One for all documents: it outlives each of them. */
+/** One worker for all documents. */
 let worker: PDFWorker | undefined;
 
 /** Built as one plain script, which a development server leaves a module. */
 const startWorker = () => new Worker(trustScript(workerAddress), { type: import.meta.env.DEV ? 'module' : 'classic' });
 
-/** Reads the document at an address, page by page. */
+/** Loads the pages of the PDF at an address. */
 export const loadPages = async (url: string, signal: AbortSignal): Promise<readonly PdfPage[]> => {
   worker ??= PDFWorker.create({ port: startWorker() });
-  // Our documents hold letters and lines only: nothing in them needs WebAssembly, which the page may not run.
+  // PinLife's documents contain only letters and lines: WebAssembly, which the CSP forbids, is not needed.
   const task = getDocument({ url, worker, useWasm: false, disableWorkerRendering: true });
   signal.addEventListener('abort', () => void task.destroy());
   const file = await task.promise;
@@ -26,7 +26,7 @@ export const sizeOf = (page: PdfPage): { width: number; height: number } => page
 /** Draws a page, then its words over it: those can be selected, copied and read out. */
 export const drawPage = async (page: PdfPage, scale: number, words: HTMLElement): Promise<HTMLCanvasElement> => {
   const viewport = page.getViewport({ scale });
-  // With fewer dots the letters of small sizes stand unevenly.
+  // At a lower ratio small letters are unevenly spaced.
   const ratio = Math.max(2, window.devicePixelRatio);
   const canvas = Object.assign(document.createElement('canvas'), {
     width: Math.floor(viewport.width * ratio),

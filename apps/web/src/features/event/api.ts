@@ -1,7 +1,7 @@
 import type { EventMap } from '@pinlife/contract/event/schema';
 import { useQuery } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
-import { useWaiting } from '../../entities/note/outbox/outbox.ts';
+import { useOutboxEntries } from '../../entities/note/outbox/outbox.ts';
 import { showEvents } from '../../entities/note/outbox/view/show.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
@@ -9,10 +9,10 @@ import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
 
-/** What lies ahead of a day, in the zone of this device. */
+/** Events from a day on, in the device's zone. */
 export const useEvents = (today: PlainDate) => {
   const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-  const waiting = useWaiting();
+  const entries = useOutboxEntries();
   const answer = useQuery({
     queryKey: eventKeys.list(timezone, today),
     queryFn: ({ client, signal }): Promise<EventMap> =>
@@ -29,5 +29,5 @@ export const useEvents = (today: PlainDate) => {
       }),
     retry: false,
   });
-  return { ...answer, data: answer.data && showEvents(answer.data, waiting) };
+  return { ...answer, data: answer.data && showEvents(answer.data, entries) };
 };

@@ -2,7 +2,7 @@ import { IconCalendarMonth } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { IconLink } from '../../ui/action/icon-button.tsx';
 
-/** Leads from what lies ahead to the whole calendar. */
+/** The link from the coming events to the calendar. */
 export const CalendarLink = ({ onClick }: { onClick?: () => void }) => {
   const { t } = useTranslation();
   return (

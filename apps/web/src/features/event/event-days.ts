@@ -10,7 +10,7 @@ export const listEventDays = (events: EventMap, today: PlainDate): PlainDate[] =
 
 const WEEK = 7;
 
-/** How far a date is, in whole weeks from two on. */
+/** The distance of a date: days, or whole weeks from two on. */
 export const measureDistance = (today: PlainDate, date: PlainDate): [amount: number, unit: 'day' | 'week'] => {
   const days = daysBetween(today, date);
   return days >= 2 * WEEK && days % WEEK === 0 ? [days / WEEK, 'week'] : [days, 'day'];

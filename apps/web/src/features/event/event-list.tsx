@@ -10,7 +10,7 @@ import classes from './event-day.module.css';
 import { EventDay } from './event-day.tsx';
 import { listEventDays, measureDistance } from './event-days.ts';
 
-/** The next days that hold something. Today and tomorrow always have their row, pinned or not. */
+/** The next days with events. Today and tomorrow always have a row. */
 export const EventList = ({ onOpen }: { onOpen?: () => void }) => {
   const { t } = useTranslation();
   const today = useToday();

@@ -8,7 +8,7 @@ import { PHONE } from '../../ui/overlay/flyout.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventList } from './event-list.tsx';
 
-/** Where there is no right sidebar, the events come as a drawer, on a phone as a sheet. */
+/** The events in a drawer if there is no right sidebar; on a phone in a sheet. */
 export const EventsButton = () => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { CalendarLink } from './calendar-link.tsx';
 import { EventList } from './event-list.tsx';
 import classes from './events-panel.module.css';
 
-/** As in the style sheet: narrower than this there is no room for it. */
+/** The same width as in the style sheet: below it the panel is hidden. */
 const NARROW = '(max-width: 61.99em)';
 
 /** The right sidebar of the home screen. */

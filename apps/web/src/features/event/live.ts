@@ -7,7 +7,7 @@ import type { LiveEvent } from '../../lib/live/live-stream.ts';
 
 const BURST_MS = 300;
 
-/** Reads the events again when a note changed or a reminder rang, here or elsewhere. */
+/** Reads the events again after a note has changed or a reminder has rung. */
 export const useLiveEvents = (): void => {
   const client = useQueryClient();
   useEffect(() => {

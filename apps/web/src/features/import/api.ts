@@ -14,9 +14,9 @@ const importKeys = {
   isSent: (id: string) => ['import', 'sent', id],
 } as const;
 
-/** Live events tell of changes; a stream that is silent must not leave the page behind. */
+/** Polls too, because a live stream may be silent. */
 const POLL_MS = 4000;
-/** So long after its end an undone import may still take notes out. */
+/** For this long after its end, an undone import may still remove notes. */
 const UNDOING_MS = 60_000;
 
 const isMoving = ({ state, endedAt }: ImportSummary): boolean =>
@@ -32,7 +32,7 @@ const importsQuery = queryOptions({
 
 export const useImports = () => useQuery(importsQuery);
 
-/** One of them whole. What it says of its step goes into the list too. */
+/** One import with all its fields. Its state updates the list too. */
 export const useImport = (id: string | null) =>
   useQuery({
     queryKey: importKeys.one(id ?? ''),
@@ -63,7 +63,7 @@ export const beginImport = async (client: QueryClient, file: File): Promise<void
   await refreshImports(client);
 };
 
-/** Goes on sending the same file. */
+/** Continues sending the same file. */
 export const resumeImport = (client: QueryClient, { _id, uploadUrl }: Import, file: File): void => {
   if (uploadUrl !== null) startUpload(_id, uploadUrl, file, () => refreshImports(client));
 };
@@ -78,7 +78,7 @@ const take = (id: string, step: Step): Promise<Import> =>
     ? call('startImport', { params: { id }, body: step.choices })
     : call(step.name, { params: { id } });
 
-/** The next step of an import, as the person says. */
+/** Starts the next step of an import. */
 export const useImportStep = (id: string) => {
   const client = useQueryClient();
   return useMutation({
@@ -92,7 +92,7 @@ export const useImportStep = (id: string) => {
     },
     onError: (error) => {
       showToast({ kind: 'error', text: sentenceFor(error, 'import.callFailed') });
-      // It may have gone on elsewhere.
+      // Another tab or device may have continued it.
       refreshImports(client);
     },
   });

@@ -8,7 +8,7 @@ import { reasonOf } from './reason.ts';
 import { iconOf, originOf } from './source.ts';
 import { useUndo } from './steps/use-undo.ts';
 
-/** What came in before the last one. */
+/** The imports before the last one. */
 export const EarlierImports = ({ imports }: { imports: readonly ImportSummary[] }) => {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { Reading } from './steps/reading.tsx';
 import { Report } from './steps/report.tsx';
 import { Sending } from './steps/sending.tsx';
 
-/** Given up before anything came in: nobody wants to hear of it again. */
+/** Hides imports that were cancelled before anything was added. */
 const isWorthShowing = ({ state, startedAt }: ImportSummary): boolean => state !== 'cancelled' || startedAt !== null;
 
 const isOpen = ({ state }: ImportSummary): boolean => ['uploading', 'reading', 'ready', 'importing'].includes(state);
@@ -66,7 +66,7 @@ const Current = ({ found }: { found: Import }) => {
   return <Step found={found} />;
 };
 
-/** Whose button went with a step goes on from here with the keyboard. */
+/** Moves the focus to the next step, because the pressed button was removed. */
 const useKeptFocus = (step: string | null) => {
   const screen = useRef<HTMLDivElement>(null);
   const before = useRef(step);

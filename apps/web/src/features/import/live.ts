@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { onLiveEvent } from '../../lib/live/live.ts';
 import { refreshImports } from './api.ts';
 
-/** An import tells of every few notes; so often is enough to see it move. */
+/** Limits the reads: an import sends a live event for every few notes. */
 const PACE_MS = 1000;
 
-/** Reads the imports again when one of them has come further, here or elsewhere. */
+/** Reads the imports again after live events. */
 export const useLiveImports = (): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -22,7 +22,7 @@ const sources: Readonly<Record<ImportSource, { name: string; icon: TablerIcon }>
 
 export const nameOf = (source: ImportSource): string => sources[source].name;
 
-/** Where an import comes from, or else its file. */
+/** The program that wrote the file, or the file's name. */
 export const originOf = ({ source, filename }: Pick<ImportSummary, 'source' | 'filename'>): string =>
   source ? nameOf(source) : filename;
 

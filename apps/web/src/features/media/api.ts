@@ -4,10 +4,10 @@ import { isLocalMedia } from '../../entities/upload/local-media.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
 
-/** How often to ask for words that the server is still looking for. */
+/** The polling interval while the server is looking for words. */
 const WAITING_MS = 3000;
 
-/** The words that the server found in a picture; empty where there are none, or none yet. */
+/** The words that the server found in a picture; empty if there are none, or none yet. */
 export const usePictureText = (media: Media | undefined): string => {
   const id = media?._id ?? '';
   const queryKey = ['picture-text', id] as const;

@@ -9,7 +9,7 @@ import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-/** What was written on a day in other years, in the zone of this device. Live events keep it fresh. */
+/** Notes of this day in earlier years, in the device's zone. Live events keep it fresh. */
 export const memoriesQuery = (today: PlainDate) => {
   const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
   return queryOptions({
@@ -36,7 +36,7 @@ export const useMemoryPreferences = () => {
       client.setQueryData(userQuery.queryKey, shown);
     }
     try {
-      // What was pressed may be gone by the time of the answer, and would hear nothing as a callback.
+      // The component may be unmounted by then, and callbacks of the mutation would not run.
       await mutateAsync({ preferences });
     } catch (error) {
       client.setQueryData(userQuery.queryKey, before);
@@ -46,7 +46,7 @@ export const useMemoryPreferences = () => {
   };
 };
 
-/** Takes a note out of the memories for good; a toast takes that back. */
+/** Removes a note from the memories for good; a toast offers to undo it. */
 export const neverShow = async (client: QueryClient, { _id: id }: Note): Promise<void> => {
   dropCachedMemory(client, id);
   const refresh = () => client.invalidateQueries({ queryKey: noteKeys.memories });

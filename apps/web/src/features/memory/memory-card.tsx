@@ -71,7 +71,7 @@ export const MemoryCard = ({ today, memories, isPutAway, onPutAway }: MemoryCard
   }
 };
 
-/** Which of how many, or of a single one its weekday. */
+/** The position among several memories, or the weekday of a single one. */
 const Place = ({ position, count, date }: { position: number; count: number; date: PlainDate }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);

@@ -51,5 +51,5 @@ export const MemoryNote = ({ note }: { note: Note }) => {
   );
 };
 
-/** As in the style sheet: the width of the card on a phone, else a corner of it. */
+/** The same widths as in the style sheet: the card on a phone, otherwise a corner of it. */
 const PICTURE_SIZES = '(max-width: 47.99em) 90vw, 168px';

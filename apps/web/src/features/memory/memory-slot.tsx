@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWaiting } from '../../entities/note/outbox/outbox.ts';
+import { useOutboxEntries } from '../../entities/note/outbox/outbox.ts';
 import { showMemories } from '../../entities/note/outbox/view/show.ts';
 import { useUser } from '../../entities/user/api.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
@@ -13,16 +13,16 @@ const MemoryCard = lazyService(() => import('./memory-card.tsx').then((module) =
 /** Loads the card, otherwise loaded once there is something to show. */
 export const loadMemoryCard = MemoryCard.tryLoad;
 
-/** Where home shows what was written on this day in other years. Empty on most days. */
+/** The memories on home; empty on most days. */
 export const MemorySlot = () => {
   const today = useToday();
   const { data: user } = useUser();
   const [hiddenOn, setHiddenOn] = useState<PlainDate | null>(null);
   const isWanted = user !== undefined && wantsMemories(user, today);
   const { data } = useQuery({ ...memoriesQuery(today), enabled: isWanted });
-  const waiting = useWaiting();
-  const memories = data && showMemories(data, waiting);
-  // Who has just put it away is offered to take that back, until they leave the page.
+  const entries = useOutboxEntries();
+  const memories = data && showMemories(data, entries);
+  // The person can undo hiding until they leave the page.
   const isPutAway = !isWanted && user?.preferences.memories === true && hiddenOn === today;
   if (!memories || memories.length === 0 || !(isWanted || isPutAway)) return null;
   return <MemoryCard key={today} today={today} memories={memories} isPutAway={isPutAway} onPutAway={setHiddenOn} />;

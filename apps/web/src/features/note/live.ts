@@ -79,7 +79,7 @@ const apply = async (client: QueryClient, { noteId, version, kind }: NoteEvent):
     return;
   }
   const known = findCachedNote(client, noteId);
-  // An equal version says nothing: a heart does not raise it.
+  // An equal version may still differ: `passion` does not raise it.
   if (kind === 'changed' && known && known.version > version) return;
   await pullNote(client, noteId);
   if (kind === 'restored') client.invalidateQueries({ queryKey: noteKeys.memories });

@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import type { Refusal } from '../../entities/note/outbox/queue/waiting.ts';
+import type { Refusal } from '../../entities/note/outbox/queue/entry.ts';
 import { onSessionEnd } from '../../lib/session/session.ts';
 import { createStore } from '../../lib/storage/store.ts';
 

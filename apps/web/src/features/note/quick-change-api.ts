@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../entities/note/cache.ts';
 import { findShownNote, submitChange } from '../../entities/note/outbox/outbox.ts';
-import type { Change, Shown } from '../../entities/note/outbox/queue/waiting.ts';
+import type { Change, Shown } from '../../entities/note/outbox/queue/entry.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -23,7 +23,7 @@ const change = async (client: QueryClient, made: Change, shown: Shown): Promise<
 const findCurrentNote = (error: unknown): Note | null =>
   error instanceof ApiError && error.code === 'note_changed' && error.data ? (error.data as Note) : null;
 
-/** Answers what turns the heart of a note on and off. */
+/** Returns a function that sets a note's `passion`. */
 export const usePassion = (id: string): ((passion: boolean) => void) => {
   const client = useQueryClient();
   return (passion) => {
@@ -32,7 +32,7 @@ export const usePassion = (id: string): ((passion: boolean) => void) => {
   };
 };
 
-/** Answers what ticks the tasks of a note. It refuses to overwrite what was changed elsewhere. */
+/** Returns a function that ticks a task. It does not overwrite changes made elsewhere. */
 export const useTaskTick = (id: string): ((index: number, isChecked: boolean) => void) => {
   const client = useQueryClient();
   return (index, isChecked) => {

@@ -5,7 +5,7 @@ import { currentTag, t } from '../../lib/i18n/i18n.ts';
 /** English is shortest without its full stop; the narrow French `-8 min` is no longer language. */
 const ageStyle = () => (currentTag() === 'en' ? 'narrow' : 'short');
 
-/** How long ago something was, shortly: `Now`, `8 min ago`, `2 hr ago`, `yesterday`, then its date. */
+/** The age, shortly: `Now`, `8 min ago`, `2 hr ago`, `yesterday`, then the date. */
 export const formatAge = (iso: string, now = new Date()): string => {
   const passed = now.getTime() - Date.parse(iso);
   if (passed < MINUTE_MS) return t('notification.now');

@@ -1,8 +1,8 @@
 import type { Notification } from '@pinlife/contract/notification/schema';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { submitChange, useWaiting } from '../../entities/note/outbox/outbox.ts';
-import type { Change } from '../../entities/note/outbox/queue/waiting.ts';
+import { submitChange, useOutboxEntries } from '../../entities/note/outbox/outbox.ts';
+import type { Change } from '../../entities/note/outbox/queue/entry.ts';
 import { type NotificationPages as Pages, showAsRead } from '../../entities/notification/cache.ts';
 import { notificationKeys as keys } from '../../entities/notification/keys.ts';
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';
@@ -15,9 +15,9 @@ import type { AnswerName } from '../../lib/kept/kept-store.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-/** What was marked as read and is not sent yet. */
+/** Notifications that were marked as read in unsent entries. */
 const useReadMarks = (): readonly string[] => {
-  const waiting = useWaiting();
+  const waiting = useOutboxEntries();
   return useMemo(() => waiting.flatMap(({ change }) => listRead(change)), [waiting]);
 };
 
@@ -40,7 +40,7 @@ const showFirstPage = (client: QueryClient, signal: AbortSignal): Promise<Page<N
     ask: async () => keepAs('notifications', await readPage(null, signal)),
     findKept: async () => {
       const kept = await findKeptAnswer<Page<Notification[]>>('notifications');
-      // The cursor is not asked for: it would fail.
+      // The kept answer has no further pages.
       return kept && { ...kept, next: null };
     },
     onLate: (page) => client.setQueryData<Pages>(keys.list, { pages: [page], pageParams: [null] }),
@@ -119,7 +119,7 @@ export const useMarkAllRead = () => {
   });
 };
 
-/** Without a network: all that the page knows of. */
+/** Without a network: all that the page has loaded. */
 const markKnownRead = async (client: QueryClient): Promise<void> => {
   const known = client.getQueryData<Pages>(keys.list)?.pages.flatMap(({ data }) => data) ?? [];
   const ids = known.filter(({ read }) => !read).map(({ id }) => id);
@@ -130,7 +130,7 @@ const markKnownRead = async (client: QueryClient): Promise<void> => {
 export const findNotifications = async (isWanted: (notification: Notification) => boolean): Promise<Notification[]> =>
   (await readPage(null)).data.filter(isWanted);
 
-/** Has it ring again at another time; it counts as read until then. */
+/** Snoozes a notification; it counts as read until then. */
 export const useSnooze = () => {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 type Tone = { hertz: number; atSeconds: number };
 
-/** A falling call for what is due, two soft knocks for what is yet to come. */
+/** A falling melody when a reminder is due, two soft knocks before that. */
 const melodies: Record<'due' | 'early', readonly Tone[]> = {
   due: [
     { hertz: 1318.5, atSeconds: 0 },
@@ -17,7 +17,7 @@ const LOUDNESS = 0.18;
 const RING_SECONDS = 0.7;
 const END_MS = 2000;
 
-/** Strikes a bell. Browsers refuse sound on a page that nobody has touched yet; it then stays silent. */
+/** Plays the sound. Browsers refuse it before the first touch of the page; then it is silent. */
 export const playChime = async (melody: keyof typeof melodies): Promise<void> => {
   try {
     const context = new AudioContext();
@@ -25,7 +25,7 @@ export const playChime = async (melody: keyof typeof melodies): Promise<void> =>
     if (context.state === 'suspended') await context.resume();
     for (const tone of melodies[melody]) strike(context, tone);
   } catch {
-    // The alert on the screen says the same.
+    // The alert on the screen shows the same.
   }
 };
 

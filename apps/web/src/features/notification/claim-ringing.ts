@@ -1,11 +1,11 @@
-/** A tab that nobody looks at lets the others go first. */
+/** Hidden tabs wait, so that a visible tab rings. */
 const HIDDEN_WAIT_MS = 500;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Whether this tab is the one to ring for a notification. The first to ask for its lock keeps it as long as the tab
- * lives. Without locks (plain http) whatever is in sight rings.
+ * Whether this tab rings for a notification. The first tab that gets its lock keeps it until it closes. Without locks
+ * (plain http) every visible tab rings.
  */
 export const claimRinging = async (notificationId: string): Promise<boolean> => {
   if (!('locks' in navigator)) return isVisible();

@@ -4,22 +4,22 @@ import { useEffect } from 'react';
 import { onLiveEvent } from '../../lib/live/live.ts';
 import { refreshNotifications } from './api.ts';
 
-/** What rings within this time is dealt with together. */
+/** Rings within this time are handled together. */
 const GATHER_MS = 800;
 
 type LiveListener = {
   onRing(notificationIds: readonly string[]): void;
-  /** Some were read, here or elsewhere. */
+  /** Notifications were read, here or elsewhere. */
   onRead(): void;
   /** A notification of the system was pressed. */
   onOpen(noteId: string): void;
 };
 
 let listener: LiveListener | null = null;
-/** What rang before anybody listened. */
+/** Rings before the first listener. */
 let missed: string[] = [];
 
-/** Whoever rings comes a little later than the first page, and hears what rang until then. */
+/** The ringing layer loads after the first page and then gets the earlier rings. */
 export const listenForRinging = (next: LiveListener): (() => void) => {
   listener = next;
   if (missed.length > 0) next.onRing(missed);

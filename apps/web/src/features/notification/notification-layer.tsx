@@ -21,7 +21,7 @@ import { rememberAlert } from './shown-alerts.ts';
 import { snoozeNames, snoozeTimes } from './snooze.ts';
 import { useRinging } from './use-ringing.ts';
 
-/** As the account says now: another tab or device may have muted it a moment ago. */
+/** The account's present setting, because another tab or device may have just changed it. */
 const isMuted = async (client: QueryClient): Promise<boolean> => {
   const user = await client
     .fetchQuery({ ...userQuery, staleTime: 0 })
@@ -50,7 +50,7 @@ export const NotificationLayer = () => {
     isMuted(client).then((muted) => {
       if (!muted) playChime(melody);
     });
-    // The newest come first; the last one shown stands on top.
+    // The list is newest first; the alert shown last is on top.
     for (const notification of notifications.toReversed()) alertTo(notification);
   };
   useRinging({ onRing: ring, onOpen: (noteId) => openNote(noteId) });
@@ -63,7 +63,7 @@ export const NotificationLayer = () => {
 
   const alertTo = (notification: Notification) => {
     const { id, note, remindBefore, occurrenceAt } = notification;
-    // The server will tell of it as unread, and cannot be told about it before.
+    // A local ring has no notification on the server yet.
     const isLocal = isLocalId(id);
     const see = () => {
       if (!isLocal) markRead([id]);

@@ -9,7 +9,7 @@ import { useMarkRead, useNotifications } from './api.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
-/** What has rung, and the offer to hear of it elsewhere. */
+/** The notifications, and the offer of pushes. */
 export const NotificationList = ({ onOpen }: { onOpen: () => void }) => (
   <>
     <Rung onOpen={onOpen} />
@@ -72,7 +72,7 @@ const Rung = ({ onOpen }: { onOpen: () => void }) => {
 
 type MoreProps = { isStuck: boolean; isLoading: boolean; onMore: () => void };
 
-/** Loads on as soon as it comes into sight; a button for whoever gets there first, or after a failure. */
+/** Loads more when it becomes visible; a button for keyboards and after failures. */
 const More = ({ isStuck, isLoading, onMore }: MoreProps) => {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);

@@ -3,21 +3,21 @@ import { findServiceWorker } from '../../lib/loading/service-worker.ts';
 import { dismissToast } from '../../ui/feedback/toast.ts';
 import { findNotifications } from './api.ts';
 
-/** The alerts of this page, by the notification they tell of. */
+/** The alerts of this page by notification. */
 const shown = new Map<string, number>();
 
 export const rememberAlert = (notificationId: string, toastId: number): void => {
   shown.set(notificationId, toastId);
 };
 
-/** What was read elsewhere, or is no longer so, needs no alert: neither on this page nor among those of the system. */
+/** Removes the alerts of read notifications, in this page and in the system. */
 export const dismissRead = async (): Promise<void> => {
   const ofSystem = (await (await findServiceWorker())?.getNotifications()) ?? [];
   if (shown.size + ofSystem.length === 0) return;
   const newest = await findNotifications(() => true);
   const readByTag = new Map(newest.map(({ id, read }) => [pushTagOf(id), read]));
   const oldestTag = pushTagOf(newest.at(-1)?.id ?? '');
-  // Ids are in the order of time: what is younger than these and not among them is gone.
+  // Ids are in order of time: a younger one that is missing in the list no longer exists.
   const isOver = (tag: string) => readByTag.get(tag) ?? tag > oldestTag;
   for (const [id, toastId] of shown) {
     if (!isOver(pushTagOf(id))) continue;

@@ -6,7 +6,7 @@ const MORNING_HOUR = 9;
 export const snoozeTimes = {
   snoozeShort: (now: Date): Date => new Date(now.getTime() + SNOOZE_MINUTES * MINUTE_MS),
   snoozeHour: (now: Date): Date => new Date(now.getTime() + 60 * MINUTE_MS),
-  /** By the clock on the wall. */
+  /** In local time. */
   snoozeTomorrow: (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING_HOUR),
 };
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Shows how much is unread on the icon of the installed app, as long as somebody is logged in. */
+/** Shows the number of unread notifications on the icon of the installed app while a session exists. */
 export const useAppBadge = (unread: number): void => {
   useEffect(() => {
-    // Not every browser has it, and none but an installed app shows it.
+    // Not every browser has it, and only installed apps show it.
     if (!('setAppBadge' in navigator)) return;
     navigator.setAppBadge(unread).catch(() => undefined);
     return () => void navigator.clearAppBadge().catch(() => undefined);

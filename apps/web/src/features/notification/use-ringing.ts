@@ -31,7 +31,7 @@ export const useRinging = (listeners: Listeners): void => {
   );
 };
 
-/** Answers those that this tab is to ring for. Their notes have moved on to the next occurrence. */
+/** Returns the notifications that this tab rings for. Their notes now have the next occurrence. */
 const take = async (client: QueryClient, ids: readonly string[]): Promise<Notification[]> => {
   const notifications = await findNotifications(({ id }) => ids.includes(id));
   for (const noteId of new Set(notifications.map(({ note }) => note._id))) pullNote(client, noteId);

@@ -1,19 +1,19 @@
-import { mergeWaiting } from '../../entities/note/outbox/queue/merge.ts';
-import type { Waiting } from '../../entities/note/outbox/queue/waiting.ts';
-import { toldAs } from '../../entities/note/outbox/view/kind.ts';
+import type { OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
+import { mergeEntries } from '../../entities/note/outbox/queue/merge.ts';
+import { announcementKey } from '../../entities/note/outbox/view/change-kind.ts';
 
-/** `isSending`: it, or one of the calls merged into it, is being sent. */
-export type OutboxRow = Waiting & { isSending: boolean };
+/** `isSending`: one of its entries is being sent. */
+export type OutboxRow = OutboxEntry & { isSending: boolean };
 
 /** The rows of the list: one per note and kind of change. Rows being sent come first, then the newest, refused ones last. */
-export const listRows = (held: readonly Waiting[]): OutboxRow[] => {
-  const sendingIds = new Set(held.flatMap(({ id, takenBy }) => (takenBy === undefined ? [] : [id])));
-  const byNote = Map.groupBy(held, ({ noteId }) => noteId).values();
-  const merged = [...byNote].flatMap((ofNote) => mergeWaiting(ofNote.map((one) => ({ ...one, isTried: false }))));
-  const groups = Map.groupBy(merged, (one) => `${toldAs(one)} ${one.refusal !== null}`).values();
-  const isSent = ({ id, holds }: Waiting) => [id, ...holds].some((part) => sendingIds.has(part));
+export const listRows = (entries: readonly OutboxEntry[]): OutboxRow[] => {
+  const sendingIds = new Set(entries.flatMap(({ id, takenBy }) => (takenBy === undefined ? [] : [id])));
+  const byNote = Map.groupBy(entries, ({ noteId }) => noteId).values();
+  const merged = [...byNote].flatMap((ofNote) => mergeEntries(ofNote.map((one) => ({ ...one, isTried: false }))));
+  const groups = Map.groupBy(merged, (one) => `${announcementKey(one)} ${one.refusal !== null}`).values();
+  const isSent = ({ id, holds }: OutboxEntry) => [id, ...holds].some((each) => sendingIds.has(each));
   return [...groups]
-    .map((parts) => ({ ...(parts.at(-1) as Waiting), isSending: parts.some(isSent) }))
+    .map((group) => ({ ...(group.at(-1) as OutboxEntry), isSending: group.some(isSent) }))
     .sort((one, other) => rankOf(one) - rankOf(other) || other.madeAt - one.madeAt);
 };
 

@@ -1,7 +1,7 @@
 import { IconCloudOff, IconCloudX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useHeld } from '../../entities/note/outbox/view/held.ts';
-import { dismissNotTaken, useListAsked } from '../../entities/note/outbox/view/report.ts';
+import { useAnnouncedEntries } from '../../entities/note/outbox/view/announced.ts';
+import { dismissRefusedToast, useListAsked } from '../../entities/note/outbox/view/report.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Flyout } from '../../ui/overlay/flyout.tsx';
@@ -10,20 +10,20 @@ import classes from './outbox.module.css';
 import { OutboxList } from './outbox-list.tsx';
 import { useReopening } from './use-reopening.ts';
 
-/** The header's count of what waits to be sent, and the list of it. */
+/** The header's button with the number of announced entries, and their list. */
 export const OutboxButton = () => {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
   const asked = useListAsked();
-  const changes = listRows(useHeld());
+  const rows = listRows(useAnnouncedEntries());
   useReopening();
-  const refused = changes.filter(({ refusal }) => refusal).length;
-  const waiting = changes.length - refused;
+  const refused = rows.filter(({ refusal }) => refusal).length;
+  const waiting = rows.length - refused;
   const isAnyRefused = refused > 0;
   useEffect(() => {
-    if (isAnyRefused) return dismissNotTaken;
+    if (isAnyRefused) return dismissRefusedToast;
   }, [isAnyRefused]);
-  if (changes.length === 0) {
+  if (rows.length === 0) {
     if (isReachable) return null;
     return (
       <span className={classes.state} data-outbox role="img" aria-label={t('outbox.offline')} data-tip="below">
@@ -43,7 +43,7 @@ export const OutboxButton = () => {
       title={t(isRefusedOnly ? 'outbox.refusedTitle' : isSending ? 'outbox.sending' : 'outbox.title')}
       aside={
         <span className={classes.aside}>
-          {isSending ? t('outbox.left', { count: waiting }) : t('outbox.changes', { count: changes.length })}
+          {isSending ? t('outbox.left', { count: waiting }) : t('outbox.changes', { count: rows.length })}
         </span>
       }
       asked={asked}
@@ -58,11 +58,11 @@ export const OutboxButton = () => {
           aria-label={label}
         >
           <Icon size={20} stroke={1.75} aria-hidden />
-          <span aria-hidden>{changes.length}</span>
+          <span aria-hidden>{rows.length}</span>
         </button>
       )}
     >
-      {(close) => <OutboxList changes={changes} isSending={isSending} onLeave={close} />}
+      {(close) => <OutboxList rows={rows} isSending={isSending} onLeave={close} />}
     </Flyout>
   );
 };

@@ -13,8 +13,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findShownNote } from '../../entities/note/outbox/outbox.ts';
-import { isOfNotifications } from '../../entities/note/outbox/queue/waiting.ts';
-import { type ChangeKind, kindOf } from '../../entities/note/outbox/view/kind.ts';
+import { isOfNotifications } from '../../entities/note/outbox/queue/entry.ts';
+import { type ChangeKind, kindOf } from '../../entities/note/outbox/view/change-kind.ts';
 import { paperNumber } from '../../entities/note/paper.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -24,20 +24,20 @@ import { RefusedAnswers } from '../note/refused/refused-answers.tsx';
 import type { OutboxRow } from './list-rows.ts';
 import classes from './outbox.module.css';
 
-type OutboxListProps = { changes: readonly OutboxRow[]; isSending: boolean; onLeave: () => void };
+type OutboxListProps = { rows: readonly OutboxRow[]; isSending: boolean; onLeave: () => void };
 
-export const OutboxList = ({ changes, isSending, onLeave }: OutboxListProps) => {
+export const OutboxList = ({ rows, isSending, onLeave }: OutboxListProps) => {
   const { t } = useTranslation();
-  const isRefusedOnly = changes.every(({ refusal }) => refusal);
+  const isRefusedOnly = rows.every(({ refusal }) => refusal);
   return (
     <>
       <ul className={classes.list}>
-        {changes.map((waiting) => (
-          <Row key={waiting.id} waiting={waiting} onLeave={onLeave} />
+        {rows.map((row) => (
+          <Row key={row.id} row={row} onLeave={onLeave} />
         ))}
       </ul>
       {isSending ? (
-        <Progress left={changes.filter(({ refusal }) => !refusal).length} />
+        <Progress left={rows.filter(({ refusal }) => !refusal).length} />
       ) : (
         <p className={classes.foot}>{t(isRefusedOnly ? 'outbox.refusedFoot' : 'outbox.foot')}</p>
       )}
@@ -45,7 +45,7 @@ export const OutboxList = ({ changes, isSending, onLeave }: OutboxListProps) => 
   );
 };
 
-/** The share that was sent of the changes since the list was opened. */
+/** How many of the entries were sent since the list was opened. */
 const Progress = ({ left }: { left: number }) => {
   const { t } = useTranslation();
   const [most, setMost] = useState(left);
@@ -68,21 +68,21 @@ const icons: Record<ChangeKind, Icon> = {
   comment: IconMessageCircle,
 };
 
-const Row = ({ waiting, onLeave }: { waiting: OutboxRow; onLeave: () => void }) => {
+const Row = ({ row, onLeave }: { row: OutboxRow; onLeave: () => void }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { change, noteId, madeAt, refusal, isSending } = waiting;
+  const { change, noteId, madeAt, refusal, isSending } = row;
   if (isOfNotifications(change)) return null;
-  const note = findShownNote(client, noteId) ?? waiting.base;
+  const note = findShownNote(client, noteId) ?? row.base;
   const kind = kindOf(change);
   const Glyph = refusal ? IconAlertCircle : icons[kind];
-  const title = waiting.shown.title ?? note?.title ?? '';
+  const title = row.shown.title ?? note?.title ?? '';
   const name = t(`outbox.kind.${kind}`);
   return (
     <li className={classes.row} data-refused={refusal !== null || undefined}>
       <span
         className={`${paper.paper} ${classes.swatch}`}
-        data-c={paperNumber(waiting.shown.options?.color ?? note?.options.color ?? defaultNoteColor)}
+        data-c={paperNumber(row.shown.options?.color ?? note?.options.color ?? defaultNoteColor)}
       >
         <Glyph size={18} stroke={1.75} aria-hidden />
       </span>
@@ -102,7 +102,7 @@ const Row = ({ waiting, onLeave }: { waiting: OutboxRow; onLeave: () => void }) 
         <p className={classes.kind}>
           {refusal ? t('outbox.kindRefused', { kind: name }) : isSending ? t('outbox.sendingNow') : name}
         </p>
-        {refusal && <RefusedAnswers waiting={waiting} title={title} refusal={refusal} onEdit={onLeave} />}
+        {refusal && <RefusedAnswers entry={row} title={title} refusal={refusal} onEdit={onLeave} />}
       </div>
     </li>
   );

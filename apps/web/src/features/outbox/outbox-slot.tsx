@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHeld } from '../../entities/note/outbox/view/held.ts';
+import { useAnnouncedEntries } from '../../entities/note/outbox/view/announced.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { longQuiet, whenQuiet } from '../../lib/loading/quiet.ts';
 import { lazyService } from '../../ui/feedback/lazy-part.tsx';
@@ -13,9 +13,9 @@ const OutboxButton = lazyService(async () => {
   return Button;
 });
 
-/** The outbox button in the header, hidden while nothing waits. Preloaded, because offline it could not be loaded. */
+/** The outbox button in the header, hidden while no entry is announced. Preloaded, because offline it could not be loaded. */
 export const OutboxSlot = () => {
-  const isWanted = useHeld().length > 0;
+  const isWanted = useAnnouncedEntries().length > 0;
   const isReachable = useIsReachable();
   useEffect(() => whenQuiet(longQuiet, () => void OutboxButton.tryLoad()), []);
   return (isWanted || !isReachable) && <OutboxButton />;

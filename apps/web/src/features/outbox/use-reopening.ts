@@ -1,29 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { findShownNote, handOver } from '../../entities/note/outbox/outbox.ts';
-import { isLocalReminder, listOnTop, type Waiting } from '../../entities/note/outbox/queue/waiting.ts';
+import { discardEntries, findShownNote } from '../../entities/note/outbox/outbox.ts';
+import { isLocalReminder, listOnTop, type OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
+import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
 import { showNote } from '../../entities/note/outbox/view/show.ts';
-import { waitingStore } from '../../entities/note/outbox/view/waiting-store.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
 import { putDraft } from '../editor/draft/draft-store.ts';
 import { fieldsOf } from '../editor/draft/note-fields.ts';
 import { openComposer } from '../editor/paper/composer-opener.ts';
 import { editNote } from '../note/note-editing.ts';
-import { endReopening, useReopenedChange } from '../note/refused/reopening.ts';
+import { endReopening, useReopenedEntry } from '../note/refused/reopening.ts';
 
 /**
  * Opens a refused change in the editor, as a draft of the version it was made from, with all later changes of it. The
  * editor then shows why it was refused; a conflict shows both versions. Removed from the outbox once the draft is stored.
  */
 export const useReopening = (): void => {
-  const wanted = useReopenedChange();
+  const wanted = useReopenedEntry();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const reopen = useEffectEvent(async (refused: Waiting) => {
+  const reopen = useEffectEvent(async (refused: OutboxEntry) => {
     const { person, noteId, change, base, madeAt, refusal } = refused;
-    const written = listOnTop(waitingStore.get(), refused);
+    const written = listOnTop(entryStore.get(), refused);
     const note = showNote(noteId, base, written) ?? findShownNote(client, noteId);
     if (!note) return;
     const { reminders, ...fields } = fieldsOf(note);
@@ -40,7 +40,7 @@ export const useReopening = (): void => {
       ...{ ...fields, reminders: known, changedAt: madeAt },
     });
     if (!isKept) return;
-    await handOver(written);
+    await discardEntries(written);
     if (isNew) {
       navigate(HOME_PATH);
       openComposer();

@@ -3,7 +3,7 @@ import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
 import { findShownNote, type Outcome, submitChange } from '../../entities/note/outbox/outbox.ts';
-import { localReminderId, type ShownNote } from '../../entities/note/outbox/queue/waiting.ts';
+import { localReminderId, type ShownNote } from '../../entities/note/outbox/queue/entry.ts';
 import { type DraftReminder, draftOf, isSameReminder } from '../../entities/reminder/draft-reminder.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';

@@ -3,8 +3,8 @@ import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/search/limits';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { readKeptPage } from '../../entities/note/api.ts';
 import { noteKeys } from '../../entities/note/keys.ts';
+import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
 import { showNote } from '../../entities/note/outbox/view/show.ts';
-import { waitingStore } from '../../entities/note/outbox/view/waiting-store.ts';
 import { callPage } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
@@ -25,9 +25,7 @@ const findFirst = (client: QueryClient, search: string, signal: AbortSignal): Pr
     findKept: async () => {
       const page = await readKeptPage(client, { search }, null);
       const notes = page?.data.slice(0, SEARCH_POPOVER_RESULTS);
-      return notes
-        ? { notes: notes.map((note) => showNote(note._id, note, waitingStore.get()) ?? note), search }
-        : null;
+      return notes ? { notes: notes.map((note) => showNote(note._id, note, entryStore.get()) ?? note), search } : null;
     },
     onLate: (found) => client.setQueryData<FirstResults>(noteKeys.found(search), found),
   });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeWaiting } from '../../../test/make-waiting.ts';
+import { makeEntry } from '../../../test/make-entry.ts';
 import { wipeOutbox } from '../../../test/wipe-outbox.ts';
-import { appendChange, listChanges } from '../../entities/note/outbox/queue/entries.ts';
+import { appendEntry, listEntries } from '../../entities/note/outbox/queue/entries.ts';
 import { createCaller } from '../../lib/api/api-client.ts';
 import { endSession, getSession, type Session, startSession } from '../../lib/session/session.ts';
 import { logOut } from './api.ts';
@@ -24,13 +24,13 @@ const logIn = (token: string): Session => {
   return getSession() as Session;
 };
 const wait = ({ epoch }: Session) =>
-  appendChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { epoch, person: 'me' }));
+  appendEntry(makeEntry({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { epoch, person: 'me' }));
 
 it('gives up what waits, and ends the session here and at the server', async () => {
   const session = logIn('secret 1');
   await wait(session);
   await logOut(session);
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
   expect(getSession()).toBeNull();
   expect(createCaller).toHaveBeenCalledWith(session);
 });
@@ -40,6 +40,6 @@ it('does nothing where its session has ended by itself meanwhile, and another on
   await wait(session);
   const later = logIn('secret 2');
   await logOut(session);
-  expect(await listChanges('me')).toHaveLength(1);
+  expect(await listEntries('me')).toHaveLength(1);
   expect(getSession()).toEqual(later);
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { discardWaiting } from '../../entities/note/outbox/outbox.ts';
+import { discardAll } from '../../entities/note/outbox/outbox.ts';
 import { sessionKeys } from '../../entities/session/keys.ts';
 import { leaveBrowser } from '../../entities/session/leave-browser.ts';
 import { call, createCaller } from '../../lib/api/api-client.ts';
@@ -12,7 +12,7 @@ export const logOut = async (session: Session): Promise<void> => {
   if (getSession()?.token !== session.token) return;
   const told = createCaller(session)('logout').catch(() => null);
   // Before the session ends, and with it the list of what waits.
-  const discarded = discardWaiting(session);
+  const discarded = discardAll(session);
   const [answer] = await Promise.all([told, leaveBrowser(session), discarded]);
   // The session at the provider ends there.
   if (answer?.endSessionUrl) location.assign(answer.endSessionUrl);

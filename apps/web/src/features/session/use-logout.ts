@@ -1,6 +1,6 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { hasDrafts } from '../../entities/draft/stored-drafts.ts';
-import { countWaiting, sendWaiting } from '../../entities/note/outbox/outbox.ts';
+import { countEntries, sendEntries } from '../../entities/note/outbox/outbox.ts';
 import { loadOutboxTexts } from '../../entities/note/outbox/view/words.ts';
 import { t as translate, useTranslation } from '../../lib/i18n/i18n.ts';
 import { getSession } from '../../lib/session/session.ts';
@@ -26,9 +26,9 @@ export const useLogout = (): (() => Promise<void>) => {
       if (waiting > 0) await loadOutboxTexts().catch(() => undefined);
       return confirm(waiting > 0 ? askAboutWaiting(waiting) : askAboutLeaving(isUnsaved));
     };
-    let loss: Loss = { waiting: await sendWaiting(session), isUnsaved: holdsUnsaved(session.id) };
+    let loss: Loss = { waiting: await sendEntries(session), isUnsaved: holdsUnsaved(session.id) };
     while (await ask(loss)) {
-      const now: Loss = { waiting: countWaiting(), isUnsaved: holdsUnsaved(session.id) };
+      const now: Loss = { waiting: countEntries(), isUnsaved: holdsUnsaved(session.id) };
       // More may have been written in another tab while the question was open: then it was about something else.
       const isMore = now.waiting > loss.waiting || (now.isUnsaved && !loss.isUnsaved && loss.waiting === 0);
       if (!isMore) return logOut(session);

@@ -7,13 +7,13 @@ import { reportReachable } from './connection.ts';
 
 export type Page<Data> = { data: Data; next: string | null };
 
-/** Calls the API by the contract's name and answers with what stands under `data`. */
+/** Calls the API by the contract's name; returns `data` of the answer. */
 export const call = async <Name extends RouteName>(
   name: Name,
   ...[options]: OptionsArgument<Name>
 ): Promise<ResponseData<Name>> => (await sendForPage<ResponseData<Name>>(name, (options ?? {}) as LooseOptions)).data;
 
-/** As `call`, for lists that go on: `next` is the cursor of the following page. */
+/** As `call`, for pages of a list: `next` is the cursor of the next page. */
 export const callPage = async <Name extends RouteName>(
   name: Name,
   ...[options]: OptionsArgument<Name>
@@ -31,7 +31,7 @@ export const createCaller =
     return answer.data;
   };
 
-/** For the current session. If another one has begun meanwhile, the caller gets no answer. */
+/** If another session has begun meanwhile, the caller gets no answer. */
 const sendForPage = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
   const session = isPublicRoute(name) ? null : getSession();
   const answer = await sendFor<Data>(session, name, options);

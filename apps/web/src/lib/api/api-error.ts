@@ -9,9 +9,9 @@ export const FAILED = 500;
 type NewCode = string & Record<never, never>;
 
 export class ApiError extends Error {
-  /** 0 where there was no answer at all. */
+  /** 0 without an answer. */
   readonly status: number;
-  /** Null where the answer has none. A newer server may send an unknown one. */
+  /** Null if the answer has none. A newer server may send an unknown one. */
   readonly code: ErrorCode | NewCode | null;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   /** Whether PinLife itself has refused, by its mark and a code. Other refusals decide nothing. */
   readonly isOurs: boolean;
 
-  /** `message` is the server's English sentence; empty when the answer held none. */
+  /** `message`: the server's English sentence, or empty. */
   constructor(
     status: number,
     code: ErrorCode | NewCode | null,

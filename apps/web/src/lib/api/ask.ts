@@ -13,7 +13,7 @@ export const TIMEOUT_MS = 15_000;
 /** Added to the timeout by size: the slowest upload speed that still counts as working. */
 const SLOWEST_BYTES_PER_MS = 8;
 
-/** How long a request with so many bytes may take, answer included. */
+/** The time limit of a request with this body, answer included. */
 export const timeLimitOf = (bytes: number): number => TIMEOUT_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS);
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -38,7 +38,7 @@ export type OptionsArgument<Name extends RouteName> =
 
 export type Envelope<Data> = { data: Data; next?: string | null };
 
-/** Calls the API by name and answers what is under `data`: in the page or in the service worker. */
+/** Calls the API by name and returns `data`; used by the page and the service worker. */
 export type Caller = <Name extends RouteName>(
   name: Name,
   ...options: OptionsArgument<Name>
@@ -62,7 +62,7 @@ export const ask = async <Data>(
   try {
     const response = await request(name, options, token);
     const answer = await readAnswer<Data>(response);
-    // What failed has to be asked for again, whatever has changed.
+    // A failed read must be repeated in any case, so it sets no stamp.
     if (!(answer instanceof ApiError)) stamp = response.headers.get(ANSWER_MARK);
     return answer;
   } catch {
@@ -112,7 +112,7 @@ const addressOf = (name: RouteName, { params = {}, query = {} }: LooseOptions): 
 const readAnswer = async <Data>(response: Response): Promise<Envelope<Data> | ApiError> => {
   const { status } = response;
   const body = await readBody(response);
-  // A foreign answer decides nothing, and waiting callers are told at once.
+  // Foreign answers are ignored, and waiting callers learn it at once.
   if (isForeign(response, body) && status !== FAILED) return unanswered(status);
   if (isMarked(response)) learnServerTime(response.headers.get('date'));
   if (isDone(response, body)) return body as Envelope<Data>;

@@ -4,8 +4,8 @@ import { createId } from './create-id.ts';
 const failed = new Map<string, string>();
 
 /**
- * Makes something under a new id. After a failure nobody knows whether it was made: the same is sent again under the same
- * id, and makes no second one.
+ * Creates something under a new id. After a failure the same content is sent again under the same id, so that it is
+ * created once.
  */
 export const withAttemptId = async <Result>(what: string, send: (id: string) => Promise<Result>): Promise<Result> => {
   const id = failed.get(what) ?? createId();

@@ -1,4 +1,4 @@
-/** An answer is null where the server could not be reached. */
+/** The answers of public/early.js; null if the server was unreachable. */
 type EarlyAnswers = { token: string | null; byAddress: Map<string, Promise<Response | null>> };
 
 declare global {

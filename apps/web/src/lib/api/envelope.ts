@@ -2,7 +2,7 @@ import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 
 type Body = Record<string, unknown>;
 
-/** The JSON object of an answer; null where it is truncated or not JSON. */
+/** The JSON object of an answer; null if it is truncated or not JSON. */
 export const readBody = async (response: Response): Promise<Body | null> => {
   try {
     const body: unknown = await response.json();

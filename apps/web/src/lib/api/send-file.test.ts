@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SILENCE_LIMIT_MS, sendFile } from './send-file.ts';
 
-/** What a browser tells of a file on its way, told by the test. */
+/** A request whose progress and answer the test sets. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
@@ -15,7 +15,7 @@ class FakeRequest {
   abort = vi.fn(() => this.onabort());
   headers: string[] = [];
   getAllResponseHeaders = () => this.headers.map((line) => `${line}\r\n`).join('');
-  /** As a browser does of an answer from elsewhere that shows no header. */
+  /** Browsers return null for headers that a foreign answer does not expose. */
   getResponseHeader = (name: string) => {
     throw new Error(`Refused to get unsafe header "${name}"`);
   };

@@ -5,7 +5,7 @@ import { ApiError, unanswered } from './api-error.ts';
 export type Sending = {
   file: Blob;
   signal: AbortSignal;
-  /** How much is there, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   onProgress: (share: number) => void;
 };
 

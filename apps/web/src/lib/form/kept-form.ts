@@ -52,7 +52,7 @@ export const useFormKeeper = (person: string, form: string, read: () => unknown)
   );
 };
 
-/** Only values with the shape of the form: an older page may have stored them. */
+/** Ignores values of another shape, which an older page may have stored. */
 const putBack = <Values>(initial: Values, kept: unknown): Values => {
   if (!isRecord(initial)) return isAlike(initial, kept) ? (kept as Values) : initial;
   if (!isRecord(kept)) return initial;

@@ -82,7 +82,7 @@ export const useForm = <Values extends Record<string, string | boolean | readonl
   };
 };
 
-/** Asks for focus on the first field that is marked as wrong, after the marks are drawn. */
+/** Focuses the first invalid field, after the marks are drawn. */
 const useFaultLead = (form: RefObject<HTMLFormElement | null>) => {
   const [wishes, setWishes] = useState(0);
   useEffect(() => {

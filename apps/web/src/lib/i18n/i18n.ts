@@ -32,13 +32,13 @@ export const t: Translate = (key, ...values) => speech.get().t(key, ...values);
 
 export const currentLanguage = (): LanguageCode => speech.get().language;
 
-/** What Intl calls the current language. */
+/** The BCP 47 tag of the current language. */
 export const currentTag = (): string => bcp47[currentLanguage()];
 
 /** `t` for components: they render again when the language changes, and the zone that times are written in. */
 export const useTranslation = (): Speech => speech.useValue();
 
-/** Has everything rendered again that shows words or times. */
+/** Renders all components again that show texts or times. */
 export const renderAgain = (): void => speech.set({ ...speech.get() });
 
 /**
@@ -73,7 +73,7 @@ export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   return true;
 };
 
-/** Stored for the account's language where it was chosen before login. */
+/** Stored instead of the account's language if the language was chosen before login. */
 export const UNSYNCED = 'untold';
 
 let latest = 0;
@@ -184,7 +184,7 @@ export const formatBytes = (bytes: number): string => {
   return new Intl.NumberFormat(currentTag(), {
     style: 'unit',
     unit: byteUnits[power] ?? 'byte',
-    // A short `byte` knows no plural.
+    // The short form of `byte` has no plural.
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: amount < 100 && power > 0 ? 1 : 0,
   }).format(amount);
@@ -197,7 +197,7 @@ export const isKnownCode = (code: string | null): code is ErrorCode => code !== 
 const joinSentences = (first: string, second: string): string =>
   `${first}${/\p{Po}$/u.test(first) ? '' : second.slice(-1)} ${second}`;
 
-/** How long to wait, in the coarsest unit that is still honest. */
+/** A waiting time in the coarsest unit that is not misleading. */
 export const formatWait = (seconds: number): string => {
   const [amount, unit] =
     seconds >= HOUR ? [seconds / HOUR, 'hour'] : seconds >= MINUTE ? [seconds / MINUTE, 'minute'] : [seconds, 'second'];

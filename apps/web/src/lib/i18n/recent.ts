@@ -11,11 +11,11 @@ export const formatRecentDay = (date: Date, now = new Date()): string => {
     : formatDay(date, now);
 };
 
-/** `today, 8:00 am`, `yesterday, 8:00 am`, `14 Nov, 8:00 am`, to stand in a sentence. */
+/** `today, 8:00 am`, `yesterday, 8:00 am`, `14 Nov, 8:00 am`, for use in a sentence. */
 export const formatRecent = (iso: string, now = new Date()): string => {
   const date = new Date(iso);
   return `${formatRecentDay(date, now)}, ${formatTime(date)}`;
 };
 
-/** The same at the beginning of a line: `Today, 8:00 am`. */
+/** For the beginning of a line: `Today, 8:00 am`. */
 export const formatRecentLine = (iso: string, now = new Date()): string => capitalise(formatRecent(iso, now));

@@ -55,7 +55,7 @@ it('leaves no uncaught error behind where a line breaks after its silence', asyn
   const shown = askOrKept({ ask: () => promise, findKept, onLate });
   await vi.advanceTimersByTimeAsync(1000);
   expect(await shown).toBe('kept');
-  // An error that nobody catches would fail the run.
+  // An uncaught error would fail the run.
   reject(unanswered());
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import { isKeptSession } from './kept-database.ts';
 
-/** How long the server may take before the stored answer is shown. */
+/** The kept answer is shown after this delay. */
 const GRACE_MS = 800;
 
 type Question<Answer> = {
@@ -18,10 +18,7 @@ type Question<Answer> = {
 
 const silence = Symbol('silence');
 
-/**
- * Asks the server. Without an answer, or after a delay, answers the stored one if there is any. A refusal stays a
- * refusal.
- */
+/** Asks the server. Without an answer, or after a delay, returns the kept one if there is any. Refusals are thrown. */
 export const askOrKept = async <Answer>(question: Question<Answer>): Promise<Answer> => {
   const { ask, findKept, onLate, onKept, isPatient = false } = question;
   if (!isKeptSession()) return ask();
@@ -37,7 +34,7 @@ export const askOrKept = async <Answer>(question: Question<Answer>): Promise<Ans
   }
   const kept = await findKept().catch(() => null);
   if (kept === null) return answer;
-  // The stored answer was given after the delay, so nobody waits for this one.
+  // The kept answer was returned after the delay, so the caller no longer waits.
   if (isSilent) answer.then(onLate, () => onKept?.());
   else onKept?.();
   return kept;

@@ -161,7 +161,7 @@ export const findAnswer = (token: string, name: AnswerName): Promise<unknown> =>
 export const findNote = (token: string, id: string): Promise<Note | undefined> =>
   withOwn(token, 'readonly', (tx) => tx.objectStore('notes').get(id));
 
-/** Stores a thumbnail; the oldest is removed where there are too many. */
+/** Stores a thumbnail; removes the oldest beyond the limit. */
 export const putThumb = async (token: string, id: string, blob: Blob, now = Date.now()): Promise<void> => {
   if (blob.size > THUMB_MAX_BYTES) return;
   await withOwn(token, 'readwrite', async (tx) => {
@@ -188,7 +188,6 @@ export const removeSender = async (token: string): Promise<void> => {
   await withOwn(token, 'readwrite', (tx) => tx.objectStore('answers').delete(SENDER));
 };
 
-/** For the service worker, which has no token. */
 export const findSender = async (): Promise<Sender | null> => {
   try {
     return ((await (await open()).get('answers', SENDER)) as Sender | undefined) ?? null;
@@ -197,7 +196,7 @@ export const findSender = async (): Promise<Sender | null> => {
   }
 };
 
-/** All kept notes, in no order; null where the store is not this person's, or was never filled. */
+/** All kept notes, in no order; null if the store is empty or of another person. */
 export const listNotes = async (token: string): Promise<Note[] | null> => {
   const found = await withOwn(token, 'readonly', async (tx) => ({
     notes: await tx.objectStore('notes').getAll(),

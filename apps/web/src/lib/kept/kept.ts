@@ -25,7 +25,7 @@ const claimStore = async (token: string) => {
   return kept;
 };
 
-/** The store of this session; null where nothing may be kept, or no longer. */
+/** The store of this session; null if it must not be used. */
 const openStore = async () => {
   const token = getToken();
   if (token === null || !isKeptSession()) return null;

@@ -15,7 +15,7 @@ export const refetchOnReturn = (queryKey: QueryKey): void => {
 };
 
 /**
- * For what can only be shown with a network: fails at once, so that the screen can say so, and retries when the server
+ * For queries without a kept answer: fails at once, so that the screen can show it, and retries when the server
  * answers. Repeated retries would look like loading.
  */
 export const retryOnReturn =

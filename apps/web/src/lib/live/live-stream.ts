@@ -17,7 +17,7 @@ const SLOWEST_RETRY_MS = 30_000;
 type Follower = {
   token: string;
   onEvent: (event: LiveEvent) => void;
-  /** Also called for every try to connect: it says that this tab is awake. */
+  /** Called for every attempt to connect too: it shows that this tab is awake. */
   onBeat: () => void;
 };
 
@@ -35,7 +35,7 @@ export const followStream = async (follower: Follower, signal: AbortSignal): Pro
   }
 };
 
-/** Reads one stream until it ends, breaks or falls silent. Answers whether it ever spoke. */
+/** Reads one stream until it ends, breaks or is silent. Returns whether it delivered anything. */
 const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSignal): Promise<boolean> => {
   const pulse = watchPulse();
   let hasConnected = false;
@@ -48,7 +48,7 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
         ...(since !== null && { [SINCE_HEADER]: since }),
       },
       cache: 'no-store',
-      // It stays open for hours; other requests come first.
+      // Other requests come first.
       priority: 'low',
       redirect: 'error',
       signal: AbortSignal.any([signal, pulse.signal]),
@@ -77,7 +77,7 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
   return hasConnected;
 };
 
-/** Only a call tells: some proxies block only streams. An idle page makes no other calls. */
+/** Asked by a call, because some proxies block only streams, and an idle page makes no other calls. */
 const askWhetherReachable = (signal: AbortSignal): Promise<unknown> =>
   call('getInstance', { signal }).catch(() => undefined);
 
@@ -85,7 +85,7 @@ const askWhetherReachable = (signal: AbortSignal): Promise<unknown> =>
 const isStream = (response: Response): boolean =>
   response.ok && isMarked(response) && (response.headers.get('content-type')?.startsWith('text/event-stream') ?? false);
 
-/** Aborts after too long a silence, also one that a machine has slept through, when timers stand still. */
+/** Aborts after a long silence, also if timers stopped while the device slept. */
 const watchPulse = () => {
   const broken = new AbortController();
   const listening = new AbortController();

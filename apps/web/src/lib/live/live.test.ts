@@ -11,7 +11,9 @@ vi.mock('../loading/quiet.ts', () => ({ briefQuiet: {}, untilQuiet: async () => 
 const login = { token: 'secret', id: 'meera', lastLogin: null };
 const ended = { name: 'session', data: { kind: 'ended' } };
 
-/** A tab that waits for `stream`. `heard`: the live events; `ends`: whether the session ended here, each time it did. */
+/**
+ * A tab that waits for `stream`. `heard`: its live events; `ends`: whether each end of the session came from this tab.
+ */
 const openTab = (stream: Promise<Response>) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => stream);
   vi.stubGlobal('fetch', fetch);

@@ -14,7 +14,7 @@ type Listener = (event: LiveEvent) => void;
 const listeners = new Set<Listener>();
 let line: { session: Session; hangUp: () => void } | null = null;
 
-/** Receives changes from the server while somebody is logged in. */
+/** Listens to live events while a session exists. */
 export const onLiveEvent = (listener: Listener): (() => void) => {
   listeners.add(listener);
   update();
@@ -60,7 +60,7 @@ const connect = (session: Session): (() => void) => {
           // Other tabs may have read other answers.
           others?.postMessage(event.name === 'hello' ? greeting : event);
           tell(event);
-          // The other tabs hear of it by the message of `endSession`: only this one has just heard the server.
+          // Other tabs learn it by the message of `endSession`; only this tab got it from the server.
           if (event.name === 'session') endSession('expired', session);
         },
         onBeat: () => {

@@ -1,11 +1,11 @@
-/** Goes on until its signal aborts. */
+/** Runs until its signal aborts. */
 type Work = (signal: AbortSignal) => Promise<void>;
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Runs `work` in one of the tabs that ask for the same name; another takes over when that tab closes. `takeOver` takes
- * it from a tab that the browser has suspended. Without locks (plain http, or blocked storage) every tab works.
+ * Runs `work` in one of the tabs with the same name; another takes over when that tab closes. `takeOver` replaces a tab
+ * that the browser has suspended. Without locks (plain http, or blocked storage) every tab runs it.
  */
 export const runInOneTab = (name: string, work: Work) => {
   const end = new AbortController();

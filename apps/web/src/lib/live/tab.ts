@@ -1,4 +1,4 @@
 import { createId } from '../api/create-id.ts';
 
-/** Names this tab in its calls, so that it knows its own changes when it hears of them. */
+/** Identifies this tab in its calls, so that it can skip the live events of its own changes. */
 export const tabName = createId();

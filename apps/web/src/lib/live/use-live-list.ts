@@ -7,7 +7,7 @@ import type { LiveEvent } from './live-stream.ts';
 /** Reads a list again when an event says that it has changed, or that some events were missed. */
 export const useLiveList = (name: LiveEvent['name'], queryKey: QueryKey): void => {
   const client = useQueryClient();
-  // The same key is another array at each render.
+  // The key is a new array at each render.
   const key = JSON.stringify(queryKey);
   useEffect(
     () =>

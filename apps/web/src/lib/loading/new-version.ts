@@ -6,8 +6,8 @@ const LONGEST_CHECK_MS = 3000;
 const LOADED_JUST_NOW_MS = 60_000;
 
 /**
- * Call it when a file of the page is missing: a deploy has replaced it. The page reloads, unless somebody would lose
- * work; then the answer is true.
+ * Call it when a file of the page is missing, because a deploy has replaced it. Reloads the page and returns true,
+ * unless unsaved work would be lost.
  */
 export const recoverFromNewVersion = async (): Promise<boolean> => {
   if (!(await isOutdated())) return false;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const recover = vi.hoisted(() => vi.fn());
 vi.mock('./new-version.ts', () => ({ recoverFromNewVersion: recover }));
-// The file before may still have been loading this module, with what is replaced here.
+// An earlier test file may still be loading this module, which is mocked here.
 vi.resetModules();
 const { definePart, MissingPartError } = await import('./part.ts');
 
@@ -35,7 +35,7 @@ it('loads code once, however often it is asked for', async () => {
 });
 
 it('lets a new version of the page take over when a deploy has taken the file away', async () => {
-  // The page is being loaded again: whoever waits for the part waits until then.
+  // During a reload, callers of the part keep waiting.
   recover.mockReturnValue(new Promise(() => undefined));
   const answer = vi.fn();
   definePart(createFile().importCode).load().then(answer, answer);
@@ -66,7 +66,7 @@ it('leaves the page alone when nobody waits for the part', async () => {
   expect(recover).not.toHaveBeenCalled();
 });
 
-/** A part whose style sheet an import asks for only once, as the build's imports do; it fails the first time. */
+/** A part whose style sheet fails at the first import; like the build's imports, later ones do not load it again. */
 const createStyledPart = (name: string) => {
   const href = `http://localhost/${name}.css`;
   const findStyle = () => document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);

@@ -2,7 +2,7 @@ import { recoverFromNewVersion } from './new-version.ts';
 
 /** Code that is loaded on demand could not be loaded. */
 export class MissingPartError extends Error {
-  /** The server has a new version of the page, which was not loaded: somebody would lose their work. */
+  /** The server has a new version, and a reload would lose unsaved work. */
   readonly isOutdated: boolean;
 
   constructor(cause: unknown, isOutdated: boolean) {
@@ -17,11 +17,11 @@ export type Part<Content> = {
   /** Null until it was loaded. */
   find: () => Content | null;
   /**
-   * For code that somebody waits for. After a deploy, which removes old files, it reloads the page. If somebody would
-   * lose work, or without a network, it throws a MissingPartError.
+   * For code that the person waits for. After a deploy, which removes old files, it reloads the page. With unsaved work
+   * or without a network it throws a MissingPartError.
    */
   load: () => Promise<Content>;
-  /** For code that nobody waits for, or that has a substitute: answers null on failure and does not reload. */
+  /** For optional code: returns null on failure and does not reload. */
   tryLoad: () => Promise<Content | null>;
 };
 

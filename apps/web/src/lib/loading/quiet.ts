@@ -37,7 +37,7 @@ export const whenQuiet = ({ restMs, longestMs }: Wait, callback: () => void): ((
   return stop;
 };
 
-/** The same as a promise; the signal ends the wait too. */
+/** Resolves when the page is quiet, or when the signal aborts. */
 export const untilQuiet = (wait: Wait, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const stop = whenQuiet(wait, resolve);

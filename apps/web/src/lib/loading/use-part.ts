@@ -7,7 +7,7 @@ export type PartFailure = 'missing' | 'outdated';
 export const failureOf = (error: unknown): PartFailure =>
   error instanceof MissingPartError && error.isOutdated ? 'outdated' : 'missing';
 
-/** Loads a part once it is wanted, and tells why it is missing. */
+/** Loads a part once it is wanted; returns why loading failed. */
 export const usePart = <Content>(part: Part<Content>, isWanted: boolean) => {
   const [content, setContent] = useState(part.find);
   const [failure, setFailure] = useState<PartFailure | null>(null);

@@ -11,7 +11,7 @@ const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const isColorScheme = (value: string | null): value is ColorScheme =>
   value === 'auto' || value === 'light' || value === 'dark';
 
-/** What was chosen in this browser, or null where nobody has chosen yet. */
+/** The colour scheme chosen in this browser, or null. */
 export const findChosenColorScheme = (): ColorScheme | null => {
   const stored = readItem('localStorage', storageKeys.colorScheme);
   return isColorScheme(stored) ? stored : null;
@@ -19,12 +19,12 @@ export const findChosenColorScheme = (): ColorScheme | null => {
 
 const chosen = createStore<ColorScheme>(findChosenColorScheme() ?? 'auto');
 
-/** As public/early.js does for the first paint. */
+/** public/early.js does the same for the first paint. */
 const apply = (): void => {
   const wanted = chosen.get();
   const scheme = wanted === 'auto' ? (system?.matches ? 'dark' : 'light') : wanted;
   document.documentElement.setAttribute('data-color-scheme', scheme);
-  // Browser bars take the page's colour even where the system has another scheme.
+  // For the browser's own bars, even if the system has another scheme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = deskColors[scheme];
   }
@@ -42,7 +42,7 @@ export const chooseColorScheme = (scheme: ColorScheme): void => {
 
 export const useColorScheme = (): ColorScheme => chosen.useValue();
 
-/** From here on the page follows the system, and what is chosen in other tabs. */
+/** Applies later choices of the system and of other tabs. */
 export const followColorScheme = (): void => {
   apply();
   system?.addEventListener('change', apply);

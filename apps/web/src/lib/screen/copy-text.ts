@@ -8,7 +8,7 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** The way that also works where the page was loaded by plain http. */
+/** Works over plain http too. */
 const copyBySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** For what a developer may want to know and the person need not: the one place that writes to the console. */
+/** Logs for developers. The only file that writes to the console. */
 export const logWarning = (message: string, cause: unknown): void => {
   // Calls that run when a session ends are refused: the screen shows that already.
   if (cause instanceof ApiError && cause.code === 'unauthorized') return;

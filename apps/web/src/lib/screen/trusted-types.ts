@@ -1,6 +1,6 @@
 /**
- * With trusted types, browsers create markup or scripts only through a policy. This is ours, and it is private to this
- * file: a string that becomes an element or script anywhere else is an error.
+ * With trusted types, browsers create markup or scripts only through a policy. This policy is private to this file, so
+ * that strings cannot become elements or scripts anywhere else.
  */
 type Policy = { createHTML(html: string): string; createScriptURL(address: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };

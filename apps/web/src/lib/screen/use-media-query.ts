@@ -11,5 +11,5 @@ const watch = (query: string): Store<boolean> => {
   return answer;
 };
 
-/** Whether the screen is as the query says, from the first rendering on. */
+/** Whether the query matches, from the first render. */
 export const useMediaQuery = (query: string): boolean => (watched.get(query) ?? watch(query)).useValue();

@@ -26,7 +26,7 @@ const elsewhere = [
 it.each(elsewhere)('goes home instead of to %s', (next) => {
   const search = `?${new URLSearchParams({ next })}`;
   expect(returnPath(search, isPage)).toBe(HOME_PATH);
-  // Whatever counts as a page.
+  // Even if every path counts as a page.
   expect(
     URL.parse(
       returnPath(search, () => true),

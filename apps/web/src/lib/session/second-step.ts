@@ -1,10 +1,10 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, removeItem, writeItem } from '../storage/storage.ts';
 
-/** What the first step of a login has given: it opens nothing but the second step, and ends with the tab. */
+/** The result of a login's first step. It is valid only for the second step, and is removed with the tab. */
 type FirstStep = { ticket: string; keep: boolean };
 
-/** `data`: of the refusal that asks for the second step. */
+/** `data`: of the error that requires the second step. */
 export const keepFirstStep = (data: unknown, keep: boolean): void => {
   const { ticket } = data as { ticket: string };
   writeItem('sessionStorage', storageKeys.secondStep, JSON.stringify({ ticket, keep } satisfies FirstStep));

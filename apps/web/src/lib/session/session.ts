@@ -31,7 +31,7 @@ const endListeners = new Set<EndListener>();
 export const getSession = (): Session | null => session;
 export const getToken = (): string | null => session?.token ?? null;
 
-/** Answers a function that tells whether the session of this tab is unchanged. */
+/** Returns a function that returns whether the session of this tab is unchanged. */
 export const watchSession = (): (() => boolean) => {
   const before = changes;
   return () => changes === before;
@@ -65,7 +65,7 @@ export const restoreSession = (): void => {
     const token = readItem(area, storageKeys.token);
     if (token === null) continue;
     if (takeUp(token)) return;
-    // Not a valid token: it could not be sent in a header.
+    // An invalid token: it could not be sent in a header.
     removeItem(area, storageKeys.token);
   }
 };
@@ -160,7 +160,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue, oldValue, storageArea
   if (!newValue && session && (key === null || oldValue === session.token)) endUnlessExplained(session);
 });
 
-/** How long to wait for the reason from the tab that removed the token; without it nothing is deleted. */
+/** How long to wait for the reason from the tab that removed the token; without a reason nothing is deleted. */
 const END_REASON_MS = 500;
 
 const endUnlessExplained = (ended: Session): void => {

@@ -6,7 +6,7 @@ const guards = new Map<string, string>();
 /** The words of the newest guard, or null when everything is saved. */
 export const findGuardText = (): string | null => [...guards.values()].at(-1) ?? null;
 
-/** Asks before unsaved work is left behind: inside the app with our own prompt, when the tab closes with the browser's. */
+/** Asks before unsaved work is lost: inside the app with its own dialog, when the tab closes with the browser's. */
 export const useUnsavedGuard = (isDirty: boolean, text: string): void => {
   const id = useId();
   useEffect(() => {

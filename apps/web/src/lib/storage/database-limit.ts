@@ -1,4 +1,4 @@
-/** Longer than any write to a busy disk; people do not wait longer for one that hangs. */
+/** A write to a busy disk takes less; a longer one counts as hanging. */
 const LIMIT_MS = 4000;
 
 /** The browser's database does not answer: another tab or the disk blocks it. */
@@ -21,7 +21,7 @@ export const createLimiter = (limitMs = LIMIT_MS) => {
     const { promise: silence, reject } = Promise.withResolvers<never>();
     const giveUp = () => {
       isHanging = true;
-      // The database answers again, also where later uses still wait: what was written late has to be undone.
+      // The database answers again, although later uses may still wait. A late write has to be undone.
       const end = () => {
         isHanging = false;
       };

@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 
-/** What one version of a database adds to the one before. */
+/** The upgrade from the previous version. */
 export type Step<Schema extends DBSchema> = (
   database: IDBPDatabase<Schema>,
   tx: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
 ) => void;
 
 /**
- * Opens a database when it is first needed, once for all callers. The connection is closed for whoever deletes the
- * database, also in another tab; the next caller opens it again. `steps`: the upgrades of each version.
+ * Opens a database on first use, once for all callers. The connection closes if the database is deleted, also by
+ * another tab; the next caller opens it again. `steps`: the upgrade of each version.
  */
 export const createOpener = <Schema extends DBSchema>(
   name: string,

@@ -1,6 +1,6 @@
 import { createId } from '../api/create-id.ts';
 
-/** What another app has shared, on its way from the service worker to the page: in a cache of its own. */
+/** Content shared by another app, stored by the service worker for the page in a cache of its own. */
 const CACHE = 'pl-shared';
 const NAME_HEADER = 'x-file-name';
 const FOLDER = '/shared-files/';
@@ -9,14 +9,14 @@ const RECORD = 'record';
 const SHARES_MAX = 10;
 
 export type SharedWords = { title: string; text: string; url: string };
-/** `owner`: whose page was open; null where nobody was logged in, undefined while unknown. */
+/** `owner`: the person whose page was open; null if nobody was logged in, undefined if unknown. */
 export type Shared = { id: string; words: SharedWords; files: number; owner?: string | null };
 
 const addressOf = (id: string, name: string | number): string => `${FOLDER}${id}/${name}`;
 // Plain http has no caches, and no worker that could fill them.
 const hasCaches = (): boolean => 'caches' in globalThis;
 
-/** Keeps it until the person has said what becomes of it; answers its id. */
+/** Stores shared content until the person accepts or rejects it; returns its id. */
 export const putShared = async (words: SharedWords, files: readonly File[]): Promise<string> => {
   const id = createId();
   const cache = await caches.open(CACHE);
@@ -42,7 +42,7 @@ export const claimShared = async (id: string, owner: string | null): Promise<voi
   if (shared && shared.owner === undefined) await putRecord({ ...shared, owner });
 };
 
-/** What waits for an answer, the oldest first. */
+/** Shared content that the person has not decided about, oldest first. */
 export const listShared = async (): Promise<Shared[]> => {
   if (!hasCaches() || !(await caches.has(CACHE))) return [];
   const cache = await caches.open(CACHE);
@@ -71,7 +71,7 @@ export const removeShared = async (id: string): Promise<void> => {
   }
 };
 
-/** Of one person: what others have shared waits for them. */
+/** Removes the shared content of one person. */
 export const removeSharedOf = async (person: string): Promise<void> => {
   for (const { id, owner } of await listShared()) if (owner === person) await removeShared(id);
 };

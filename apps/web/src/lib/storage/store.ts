@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Store<Value> = {
   get(): Value;
   set(next: Value): void;
-  /** For components: they render again when it changes. */
+  /** A hook: the component renders again when the value changes. */
   useValue(): Value;
 };
 

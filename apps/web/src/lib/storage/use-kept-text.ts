@@ -21,7 +21,7 @@ const store = (): void => {
   else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(texts)));
 };
 
-// Kept when a session expires. A logout removes what its own person wrote.
+// An expired session keeps the text; a logout removes it if it is the same person's.
 onSessionEnd((reason, { id }) => {
   if (reason !== 'logout') return;
   for (const [key, { person }] of texts) if (person === id || person === null) texts.delete(key);

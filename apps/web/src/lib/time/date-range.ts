@@ -13,7 +13,7 @@ export const isDate = (text: string | null): text is PlainDate =>
 /** `Date` accepts 30 February as a day of March. */
 const isOnCalendar = (text: string): boolean => !Number.isNaN(toDate(text).getTime()) && addDays(text, 0) === text;
 
-/** The range in an address; null where it is invalid. */
+/** The range in an address; null if invalid. */
 export const readRange = (parameters: URLSearchParams): DateRange | null => {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   return isDate(from) && isDate(to) && from <= to ? { from, to } : null;
@@ -26,7 +26,7 @@ export const writeRange = (parameters: URLSearchParams, range: DateRange | null)
   }
 };
 
-/** From the first moment of the first day to the first one after the last day, by the clock of this device. */
+/** From the start of the first day to the start of the day after the last, in the device's zone. */
 export const toMoments = ({ from, to }: DateRange): { from: string; to: string } => ({
   from: startOfDay(from).toISOString(),
   to: startOfDay(addDays(to, 1)).toISOString(),

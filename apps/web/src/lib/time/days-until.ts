@@ -1,7 +1,7 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import { findKnownTime } from './known-time.ts';
 
-/** How far the known time may be behind: the server tells it in whole seconds. */
+/** The known time may be inexact by this much, because the server sends whole seconds. */
 const INEXACT_MS = 5000;
 
 /** Days until then, the last one counted though it has begun: 7 for what the server has just given seven days. */

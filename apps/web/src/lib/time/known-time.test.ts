@@ -49,7 +49,7 @@ it('is right on a device that has slept since the server last answered, and then
   const page = await openPage();
   page.learnServerTime(new Date(NOW).toUTCString());
   page.recordClockSkew();
-  // The monotonic clock stands still meanwhile.
+  // The monotonic clock does not advance meanwhile.
   device += 8 * HOUR_MS;
   page.recordClockSkew();
   expect(page.findKnownTime()).toBe(NOW + 8 * HOUR_MS);

@@ -2,11 +2,11 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, writeItem } from '../storage/storage.ts';
 import { findToldTime, type ToldTime } from './server-clock.ts';
 
-/** How much the two clocks may drift apart by themselves. */
+/** Normal drift between the two clocks. */
 const TOLERANCE_MS = 2000;
 
 let skew: number | null = null;
-/** What the clocks of the device said when they were last compared. */
+/** The device's clocks at the last comparison. */
 let last: Omit<ToldTime, 'server'> | null = null;
 let known: ToldTime | null = null;
 
@@ -22,7 +22,7 @@ const readSkew = (): number => {
 export const findKnownTime = (): number => {
   const told = findToldTime();
   if (told && told !== known) {
-    // As it was at the answer: a device that has slept since would be taken for one whose clock is fast.
+    // The skew at the time of the answer: a device that has slept since would look like one with a fast clock.
     skew = told.server - told.device;
     [known, last] = [told, told];
   }

@@ -6,16 +6,16 @@ export type PlainDate = string;
 /** A day of the week, Sunday being 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Its midnight in UTC: to be formatted with `timeZone: 'UTC'`. */
+/** The date's midnight in UTC, to be formatted with `timeZone: 'UTC'`. */
 export const toDate = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`);
 
 const toPlainDate = (date: Date): PlainDate => date.toISOString().slice(0, 10);
 
-/** The day that a moment lies in, by the clock of this device. */
+/** The date of a moment in the device's zone. */
 export const localDate = (moment: Date): PlainDate =>
   toPlainDate(new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())));
 
-/** Its midnight by the clock of this device. */
+/** The date's midnight in the device's zone. */
 export const localMidnight = (date: PlainDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);

@@ -1,4 +1,4 @@
-/** The server's time as an answer told it, and what the two clocks of the device said just then. */
+/** The server's time in an answer, with both clocks of the device at that moment. */
 export type ToldTime = { server: number; device: number; monotonic: number };
 
 /**
@@ -13,7 +13,7 @@ export const learnServerTime = (date: string | null): void => {
   if (!Number.isNaN(server)) told = { server, device: Date.now(), monotonic: performance.now() };
 };
 
-/** The last answer that told the time. */
+/** The last known server time. */
 export const findToldTime = (): ToldTime | null => told;
 
 /** The server's time in milliseconds, exact to a second or two; null until the server has answered. */

@@ -1,6 +1,6 @@
 /**
- * Begins to measure how much time passes. By two clocks: the monotonic one stands still while some machines sleep, and the
- * one on the wall can be set back.
+ * Measures elapsed time with two clocks: the monotonic one stops while some devices sleep, and the wall clock can be
+ * set back.
  */
 export const startStopwatch = (): (() => number) => {
   const [monotonic, wall] = [performance.now(), Date.now()];

@@ -4,7 +4,7 @@ import { useClock } from './use-clock.ts';
 
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS);
 
-/** Whether a moment of the server has passed; looked at again within the hour, and when somebody comes back to the page. */
+/** Whether a server time has passed; checked within the hour and when the person returns to the page. */
 export const useHasEnded = (endsAt: string | null): boolean => {
   useClock(minuteOf);
   return endsAt !== null && Date.parse(endsAt) <= findKnownTime();

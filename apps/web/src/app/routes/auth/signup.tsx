@@ -11,7 +11,7 @@ import { SignupDoor } from '../../../features/oidc/signup-door.tsx';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { AuthShell } from '../../shell/frame/auth-shell.tsx';
 
-/** Where nobody answers the form is shown: what it is refused for, it says itself. */
+/** Without an answer the form is shown; it shows the reason if the server refuses it. */
 const OPEN: SignupAnswer = { signup: 'open', invitation: null };
 
 const find = async (invite: string | undefined): Promise<SignupAnswer> => {
@@ -37,7 +37,7 @@ export const Component = () => {
   }, [invite]);
   const isShut = answer?.signup === 'closed' || (answer?.signup === 'invite' && !answer.invitation);
   const Content = isShut ? Refusal : Joining;
-  // One shell from the beginning: the wall behind it would hang anew.
+  // The same shell for both states; a new one would draw the wall again.
   return <AuthShell isWide={!isShut}>{answer && <Content answer={answer} invite={invite} />}</AuthShell>;
 };
 

@@ -24,7 +24,7 @@ import classes from './dashboard-shell.module.css';
 import { ProfileGate } from './profile-gate.tsx';
 import { usePreload } from './use-preload.ts';
 
-// Nothing rings in the first moment.
+// Loaded late, because nothing rings in the first moment.
 const NotificationLayer = lazyService(() =>
   import('../../../features/notification/notification-layer.tsx').then((module) => module.NotificationLayer),
 );
@@ -36,7 +36,7 @@ const Ringing = () => {
   return isSettled && session && <NotificationLayer />;
 };
 
-/** What opens over any page; notes first, then what opens over a note. */
+/** The layers over any page: notes first, then the layers over a note. */
 const Layers = () => {
   useLiveEvents();
   useLiveUser();

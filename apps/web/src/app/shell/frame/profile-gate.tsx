@@ -59,12 +59,12 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Takes up what the person has waiting in this browser. */
+/** Opens the outbox of the person. */
 const useOutbox = (person: string | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (person === undefined) return;
-    // What is shared after the session has ended by itself is for this person, and for nobody else who logs in.
+    // Content shared after the session has expired is offered only to this person.
     writeItem('localStorage', storageKeys.person, person);
     const session = getSession();
     if (session?.id !== person || !session) return;

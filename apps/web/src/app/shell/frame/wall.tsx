@@ -7,7 +7,7 @@ import classes from './wall.module.css';
 type SlipName = 'munnar' | 'curry' | 'anu' | 'plaits' | 'fair' | 'varnam' | 'books';
 type PeekName = 'curryPeek' | 'fairPeek' | 'plaitsPeek' | 'soakPeek';
 
-/** Where a slip hangs, in units of the wall and degrees. On low screens the lower of the three rows give way. */
+/** The position of a slip in units of the wall, and its tilt in degrees. Low screens omit the lower rows. */
 type Place = { left: number; top: number; width: number; tilt: number; row: 1 | 2 | 3 };
 /** The paper by its number among the eight; `isLive`: its pin is that of a reminder. */
 type Look = { paper: number; isLive: boolean };

@@ -15,7 +15,7 @@ export const SkipLink = () => {
 };
 
 const skip = (event: MouseEvent): void => {
-  // An anchor would be a place in the history that the router knows nothing of.
+  // An anchor would add a history entry that the router does not know.
   event.preventDefault();
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;

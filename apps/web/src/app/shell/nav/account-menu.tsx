@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { LanguageOptions } from '../language/language-options.tsx';
 import classes from './account-menu.module.css';
 
-/** On a phone the header has no room for these three. */
+/** The three entries that the header of a phone has no space for. */
 export const AccountMenu = () => {
   const { t, language } = useTranslation();
   const askToLogout = useLogout();

@@ -18,7 +18,7 @@ type MenuEntry = {
   isExact?: boolean;
 };
 
-/** Links to pages in the sidebar; a pin holds the one that is open. */
+/** The links of the sidebar; a pin marks the open page. */
 export const MenuList = ({ entries }: { entries: readonly MenuEntry[] }) => {
   const { t } = useTranslation();
   const isRail = useMediaQuery(RAIL);

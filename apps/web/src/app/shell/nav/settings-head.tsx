@@ -8,12 +8,12 @@ import classes from './settings-menu.module.css';
 
 type SettingsHeadProps = {
   title: string;
-  /** Of a page below another one: the way back there, at every width. */
+  /** The parent page, linked at every width. */
   parent?: { to: string; title: string };
   children?: ReactNode;
 };
 
-/** The title of a page of the settings; on a phone the way back to their list stands above it. */
+/** The title of a settings page; on a phone with a link back to the list. */
 export const SettingsHead = ({ title, parent, children }: SettingsHeadProps) => {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import classes from './settings-page.module.css';
 
 type SettingsPageProps = {
   title: string;
-  /** Whether all of it stands on one sheet; else the page has its own. */
+  /** Whether the whole page is one sheet; otherwise the page has its own sheets. */
   hasSheet?: boolean;
   children: ReactNode;
 };

@@ -22,7 +22,7 @@ const HealthMark = lazyService(async () => {
   return HealthMark;
 });
 
-/** The other pages of the settings, where there is no left column, each with how things stand there. */
+/** The other settings pages with their present values, if there is no left column. */
 export const SettingsRows = () => (useMediaQuery(PHONE) ? <Rows /> : null);
 
 const Rows = () => {

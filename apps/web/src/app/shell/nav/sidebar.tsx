@@ -10,7 +10,7 @@ import classes from './sidebar.module.css';
 
 const SettingsMenu = lazyService(() => import('./settings-menu.tsx').then((module) => module.SettingsMenu));
 
-/** On a phone its entries stand at the bottom. */
+/** On a phone `BottomNav` has its entries. */
 export const Sidebar = () => (useMediaQuery(PHONE) ? null : <Menu />);
 
 const Menu = () => {

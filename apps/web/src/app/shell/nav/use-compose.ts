@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { openComposer } from '../../../features/editor/paper/composer-opener.ts';
 import { HOME_PATH } from '../../../lib/session/return-path.ts';
 
-/** Leads home, where the composer stands, and opens it. */
+/** Opens the composer on the home page. */
 export const useCompose = (): (() => void) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();

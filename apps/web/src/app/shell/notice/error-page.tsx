@@ -11,7 +11,7 @@ import classes from './notice-page.module.css';
 /** The error page: a screen broke or could not be loaded, and no reload for a new version follows. */
 export const ErrorPage = () => <Trouble />;
 
-/** The same inside the dashboard, beside its menu. */
+/** The error page inside the dashboard, beside the menu. */
 export const ErrorBesideMenu = () => <Trouble below="shell" />;
 
 const Trouble = ({ below }: { below?: 'shell' }) => {

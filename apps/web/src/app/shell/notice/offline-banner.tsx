@@ -13,7 +13,7 @@ export const OfflineBanner = () => {
   const isReachable = useIsReachable();
   useEffect(() => {
     if (isReachable) return;
-    // A single failed call shows the banner; somebody who then only reads makes no other that would take it away.
+    // A single failed call shows the banner; without further calls nothing would remove it.
     const tryAgain = () => void tryServer().catch(() => undefined);
     const timer = setInterval(tryAgain, TRY_EVERY_MS);
     addEventListener('online', tryAgain);

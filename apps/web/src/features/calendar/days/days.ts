@@ -47,7 +47,7 @@ const dayKeys: Readonly<Record<string, number>> = {
   ArrowDown: DAYS_A_WEEK,
 };
 
-/** How many days a key leads on; null for a key that does not. */
+/** The number of days that a key moves; null for other keys. */
 export const daysOfKey = (key: string): number | null => dayKeys[key] ?? null;
 
 /** The day that a key leads to from another; null for a key that leads nowhere. */

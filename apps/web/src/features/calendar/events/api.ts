@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eventKeys } from '../../../entities/event/keys.ts';
 import { findCachedNote } from '../../../entities/note/cache.ts';
-import { useWaiting } from '../../../entities/note/outbox/outbox.ts';
+import { useOutboxEntries } from '../../../entities/note/outbox/outbox.ts';
 import { callPage, type Page } from '../../../lib/api/api-client.ts';
 import { askOrKept } from '../../../lib/kept/ask-or-kept.ts';
 import { listNotes } from '../../../lib/kept/kept-store.ts';
@@ -12,7 +12,7 @@ import { getToken } from '../../../lib/session/session.ts';
 import { type DateRange, toMoments } from '../../../lib/time/date-range.ts';
 import { useFollowedNotes } from './followed-notes.ts';
 import {
-  layWaitingOver,
+  applyEntries,
   listEventsOf,
   replaceEventsOf,
   type ShownEvent,
@@ -20,7 +20,7 @@ import {
   type Window,
 } from './local-events.ts';
 
-/** Of so many answers the calendar is made at most; one has up to 2,000 events. */
+/** The most requests for one window; one answer has up to 2,000 events. */
 const MOST_ANSWERS = 5;
 
 /** `isCut`: there are more, later ones. */
@@ -41,7 +41,7 @@ const readWindow = async (from: string, to: string, signal: AbortSignal): Promis
   return { events, isCut: next !== null };
 };
 
-/** What the notes say that this browser keeps; null where nothing is kept. */
+/** Events computed from the kept notes; null if no notes are kept. */
 const findKeptEvents = async (window: Window): Promise<WindowEvents | null> => {
   const token = getToken();
   const notes = token === null ? null : await listNotes(token);
@@ -53,7 +53,7 @@ const windowOf = (from: string, to: string): Window => ({ from: new Date(from), 
 /** All occurrences of some days, done ones too, by the clock of this device. Needs `Temporal`. */
 export const useCalendarEvents = (range: DateRange) => {
   const { from, to } = toMoments(range);
-  const waiting = useWaiting();
+  const entries = useOutboxEntries();
   const queryKey = eventKeys.window(from, to);
   const answer = useQuery({
     queryKey,
@@ -73,7 +73,7 @@ export const useCalendarEvents = (range: DateRange) => {
     const window = windowOf(from, to);
     const known = followed.flatMap((id) => findCachedNote(client, id) ?? []);
     const read = known.reduce((events, note) => replaceEventsOf(events, note, window), answer.data.events);
-    return sortEvents(layWaitingOver(read, waiting, window));
-  }, [answer.data, client, followed, waiting, from, to]);
+    return sortEvents(applyEntries(read, entries, window));
+  }, [answer.data, client, followed, entries, from, to]);
   return { ...answer, events };
 };

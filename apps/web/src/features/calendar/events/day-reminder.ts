@@ -5,7 +5,7 @@ import { browserZone, metaOf, newForm } from '../../reminder/form/form-state.ts'
 
 const MORNING = '09:00';
 
-/** The reminder that a new pinup of a day has: at nine, or later where that is over; null on a day that has passed. */
+/** The reminder of a new note made on a day: at nine, or later if nine has passed; null for a past day. */
 export const createDayReminder = (date: PlainDate, now: Date): DraftReminder | null => {
   const blank = newForm(now, browserZone());
   for (const time of [MORNING, blank.time]) {

@@ -2,8 +2,8 @@ import { onSessionEnd } from '../../../lib/session/session.ts';
 import { createStore } from '../../../lib/storage/store.ts';
 
 /**
- * Notes whose events are shown as the page knows the notes: what was moved here would go back for a moment, between the
- * answer to its change and the next reading of the events.
+ * Notes whose events are computed from the cached note. The events of the last answer would show a moved event in its
+ * old place until they are read again.
  */
 const followed = createStore<readonly string[]>([]);
 onSessionEnd(() => followed.set([]));

@@ -1,9 +1,9 @@
 import 'temporal-polyfill/global';
 import { expect, it } from 'vitest';
+import { makeEntry } from '../../../../test/make-entry.ts';
 import { makeMeta } from '../../../../test/make-meta.ts';
-import { makeWaiting } from '../../../../test/make-waiting.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import { layWaitingOver, listEventsOf } from './local-events.ts';
+import { applyEntries, listEventsOf } from './local-events.ts';
 
 const id = '0192d0c5-0000-7000-8000-000000000001';
 const window = { from: new Date('2026-11-16T00:00:00Z'), to: new Date('2026-11-23T00:00:00Z') };
@@ -30,16 +30,16 @@ it('shows a note as a change leaves it that waits, and says that it waits', () =
   const events = listEventsOf(tea, window);
   const reminders = [reminderAt('2026-11-20T09:00:00.000Z')];
   const change = { kind: 'update', id: tea._id, version: 1, changes: {} } as const;
-  const moved = makeWaiting(change, { base: tea, isLate: true }, { reminders });
-  expect(layWaitingOver(events, [moved], window)).toMatchObject([
+  const moved = makeEntry(change, { base: tea, isLate: true }, { reminders });
+  expect(applyEntries(events, [moved], window)).toMatchObject([
     { scheduledTime: '2026-11-20T09:00:00.000Z', isWaiting: true },
   ]);
 });
 
 it('strikes and drops events of notes that the page does not know', () => {
   const events = listEventsOf(tea, window);
-  const done = makeWaiting({ kind: 'done', id: tea._id, done: true }, {}, { done: true });
-  expect(layWaitingOver(events, [done], window)).toMatchObject([{ note: { done: true } }]);
-  const deleted = makeWaiting({ kind: 'delete', id: tea._id }, {}, { deletedAt: '2026-11-16T00:00:00.000Z' });
-  expect(layWaitingOver(events, [done, deleted], window)).toEqual([]);
+  const done = makeEntry({ kind: 'done', id: tea._id, done: true }, {}, { done: true });
+  expect(applyEntries(events, [done], window)).toMatchObject([{ note: { done: true } }]);
+  const deleted = makeEntry({ kind: 'delete', id: tea._id }, {}, { deletedAt: '2026-11-16T00:00:00.000Z' });
+  expect(applyEntries(events, [done, deleted], window)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const reminderOn = (day: string): Reminder => {
 beforeAll(() => initI18n());
 beforeEach(() => vi.mocked(changeReminder).mockReset());
 
-/** Moves the event of 20 November 2036 by a day, where the note says this day. */
+/** Moves the event of 20 November 2036 by a day, in a note whose reminder is on this day. */
 const moveWhere = async (day: string) => {
   const note = makeNovemberNote(1, { reminders: [reminderOn(day)] });
   const client = new QueryClient();

@@ -7,19 +7,19 @@ import type { ShownEvent } from '../events/local-events.ts';
 import classes from './agenda.module.css';
 import { EntryRow, keyOf } from './entry.tsx';
 
-/** Of one day; the rest is told as a number. */
+/** The most rows of one day; more are shown as a number. */
 const MOST_ROWS = 100;
 
 type AgendaProps = {
   days: readonly PlainDate[];
-  /** It stands there even where nothing is due on it. */
+  /** Shown even without events. */
   chosen: PlainDate;
   today: PlainDate;
   byDay: ReadonlyMap<PlainDate, readonly ShownEvent[]>;
   onAdd: (date: PlainDate) => void;
 };
 
-/** Days with what is due on them, one below the other. */
+/** Days with their events, one below the other. */
 export const Agenda = ({ days, chosen, today, byDay, onAdd }: AgendaProps) => (
   <div className={classes.agenda}>
     {days

@@ -18,7 +18,7 @@ type CalendarGridProps = {
   limit: number;
   isCompact: boolean;
   isLoading: boolean;
-  /** Whether days of another month than the chosen one stand back. */
+  /** Whether days of other months are dimmed. */
   isMonth: boolean;
   onChoose: (date: PlainDate) => void;
   onOpen: (date: PlainDate, opener: HTMLElement) => void;
@@ -30,16 +30,16 @@ type CalendarGridProps = {
 const asGrid = { role: 'grid' };
 const none: readonly ShownEvent[] = [];
 
-/** Weeks of days, walked by the arrow keys; one day is chosen, and Tab leads from it to what is due then. */
+/** A grid of weeks with arrow keys; Tab moves from the chosen day to its events. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { label, days, date, today, first, byDay, isCompact, isLoading, isMonth, onChoose, onMove } = props;
   const { t } = useTranslation();
   const grid = useRef<HTMLTableElement>(null);
-  /** What has the focus once the grid shows it: a day that was walked to, a reminder that was moved. */
+  /** The element to focus after the next render: the day moved to, or a moved event. */
   const wanted = useRef<string | null>(null);
   const dragged = useRef<ShownEvent | null>(null);
 
-  /** The reminder that has the focus. What is read anew may draw it in another cell, which takes the focus away unsaid. */
+  /** The focused event. A reload may draw it in another cell, which loses the focus. */
   const focused = useRef<string | null>(null);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   };
   const move = (event: ShownEvent, by: number) => {
     const to = localDate(new Date(new Date(event.scheduledTime).setDate(new Date(event.scheduledTime).getDate() + by)));
-    // Only what stands in the chosen day is reached by Tab.
+    // Tab reaches only the events of the chosen day.
     if (!event.repeats) {
       wanted.current = `td:has([data-date="${to}"]) [data-reminder="${event._id}"]`;
       onChoose(to);

@@ -15,12 +15,12 @@ type DayCellProps = EntryMoves & {
   date: PlainDate;
   today: PlainDate;
   events: readonly ShownEvent[];
-  /** How many of them are shown. */
+  /** The most events shown. */
   limit: number;
   /** A phone has room for dots only. */
   isCompact: boolean;
   isChosen: boolean;
-  /** Of another month. */
+  /** The day belongs to another month. */
   isOutside: boolean;
   isLoading: boolean;
   onOpen: (date: PlainDate, opener: HTMLElement) => void;
@@ -31,7 +31,7 @@ type DayCellProps = EntryMoves & {
 const inUtc = (date: PlainDate, options: Intl.DateTimeFormatOptions): string =>
   formatDate(toDate(date), { ...options, timeZone: 'UTC' });
 
-/** A day: its button fills the cell, what is due lies above it. */
+/** A day: its button fills the cell, and its events lie above the button. */
 export const DayCell = (props: DayCellProps) => {
   const { date, today, events, limit, isCompact, isChosen, isOutside, isLoading, onOpen, onAdd, onDrop } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import classes from './day-panel.module.css';
 import { EntryRow, keyOf } from './entry.tsx';
 
 const WIDTH = 320;
-/** A list that nobody scrolls to the end of. */
+/** Limits the length of the list. */
 const MOST_ROWS = 100;
 
 type DayPanelProps = {

@@ -27,7 +27,7 @@ type EntryProps = EntryMoves & {
 export const Entry = ({ event, isReachable, onMove, onDrag }: EntryProps) => {
   const { t } = useTranslation();
   const { note, scheduledTime, isWaiting } = event;
-  // A long word for the time of day stands above the number where a cell is narrow.
+  // In a narrow cell a long word for the time of day may wrap above the number.
   const time = formatTime(new Date(scheduledTime)).replace(/\u00a0(?=\d)/, ' ');
   const moveByKey = (pressed: KeyboardEvent) => {
     const days = pressed.altKey ? daysOfKey(pressed.key) : null;

@@ -46,7 +46,7 @@ const openEditor = ({ person = MEERA, noteId = null }: { person?: string; noteId
 
 const titles = (person = MEERA) => listDraftSlots(person, null).map((slot) => findDraft(person, slot)?.title);
 
-/** Lets what waits for locks go on. */
+/** Lets pending lock requests continue. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** The browser's locks, as far as drafts use them. */

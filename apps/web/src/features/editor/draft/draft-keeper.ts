@@ -58,9 +58,9 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   };
 
   /**
-   * Logging out, here or in another tab, removes the drafts; a session that expires keeps them. Every tab removes those of
-   * its session, because its last write may come after the removal by the other tab. A suspended tab may hear of the
-   * logout late: drafts of a newer session are kept.
+   * A logout in any tab removes the drafts; an expired session keeps them. Every tab removes those of its session,
+   * because it may have written one after the other tab's removal. A suspended tab may learn of the logout late: drafts
+   * of a newer session are kept.
    */
   const forgetAtLogout = () =>
     onSessionEnd((reason, ended, isHere) => {
@@ -77,7 +77,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     },
     writeNow,
     clear: () => write(null),
-    /** Looks again for a draft to restore; it does not overwrite a text that was begun. */
+    /** Looks again for a draft to restore; keeps a text that was begun. */
     restore,
     /** Starts storing and looks for a draft to restore; returns a function that stops it. */
     start: (): (() => void) => {

@@ -1,13 +1,13 @@
 /**
- * One Web Lock for each slot, held as long as its editor lives: the browser releases it however the tab ends. So a draft
- * whose lock is free has lost its editor. Pages over plain http have no Web Locks: there every draft counts as free, and
- * an editor that is still alive stores its own again.
+ * One Web Lock for each slot, held while its editor exists; the browser releases it when the tab ends. A draft whose
+ * lock is free has no editor. Over plain http there are no Web Locks: every draft counts as free, and a live editor
+ * stores its own again.
  */
 const lockName = (slot: string): string => `pl-draft-${slot}`;
 
 const findLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Answers the function that releases the lock. */
+/** Returns the function that releases the lock. */
 export const lockSlot = (slot: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   findLocks()

@@ -4,7 +4,7 @@ import { isLocalMedia } from '../../../entities/upload/local-media.ts';
 import type { Draft } from './draft-store.ts';
 import type { NoteFields } from './note-fields.ts';
 
-/** Drafts from before there were reminders or media hold none. */
+/** Old drafts have no reminders or media. */
 export const fieldsOfDraft = (draft: Draft): NoteFields => ({
   ...draft,
   reminders: draft.reminders ?? [],
@@ -16,7 +16,7 @@ const withoutOldUrl = (media: Media): Media => (isLocalMedia(media._id) ? { ...m
 
 type Renewed = ReadonlyMap<string, Media | null>;
 
-/** Renews the signed addresses of a draft's media, which may have expired; null stands for deleted media. */
+/** Renews the signed addresses of a draft's media, which may have expired; null for deleted media. */
 export const renewDraftMedia = async ({ media = [] }: Draft, onRenewed: (fresh: Renewed) => void): Promise<void> => {
   if (media.length === 0) return;
   const api = await mediaApi.tryLoad();

@@ -11,7 +11,7 @@ export type Draft = {
   version: number | null;
   /** The change in the outbox that lay over that version. */
   onTopOf?: string;
-  /** What that version held, to tell later who has changed what. Missing in drafts from before it was kept. */
+  /** The fields of that version, to detect later who changed what. Missing in old drafts. */
   base?: NoteFields;
   /** The id under which a new note was already sent without hearing back: sent again, it makes no second note. */
   sentId: string | null;
@@ -20,14 +20,14 @@ export type Draft = {
   options: NoteOptions;
   /** Missing in drafts from before there were any. */
   reminders?: readonly DraftReminder[];
-  /** What was uploaded already. */
+  /** The uploaded media. */
   media?: readonly Media[];
   changedAt: number;
-  /** The session in which it was written: a logout removes only what is of its own. */
+  /** The session in which it was written: a logout removes only its own drafts. */
   epoch?: string;
 };
 
-/** Stores a draft; without its base where the browser has no room for both. */
+/** Stores a draft; without `base` if there is no space for both. */
 export const putDraft = (person: string, slot: string, draft: Draft): boolean => {
   const put = (kept: Draft) => changeSlots(person, (slots) => ({ ...slots, [slot]: kept }));
   if (put(draft)) return true;
@@ -40,7 +40,7 @@ export const removeDraft = (person: string, slot: string): boolean =>
 
 export const findDraft = (person: string, slot: string): Draft | null => readDraft(readSlots(person)[slot]);
 
-/** The slots that hold a draft of this note, or of a new one, the newest first. */
+/** The slots with drafts of this note, or of a new one, newest first. */
 export const listDraftSlots = (person: string, noteId: string | null): string[] =>
   listDrafts(person)
     .filter(({ draft }) => draft.noteId === noteId)

@@ -11,7 +11,7 @@ const LeftDrafts = lazyService(() => import('./left-drafts.tsx').then((module) =
 
 const sharing = definePart(() => import('./offer-shared.ts'));
 
-/** Offers what other apps have shared with the person, once the screen stands. */
+/** Offers content shared by other apps, after the first screen is drawn. */
 const useShared = (person: string | undefined): void => {
   useEffect(() => {
     if (person === undefined) return;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchNote } from '../../../entities/note/api.ts';
 import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
-import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -39,7 +39,7 @@ export const LeftDrafts = ({ person }: { person: string }) => {
   );
 };
 
-/** Those that are being written in another tab are left to it. */
+/** Omits drafts that are open in another tab. */
 const listLeft = async (person: string): Promise<Left[]> => {
   const ofNotes = listDrafts(person).flatMap(({ slot, draft }) =>
     draft.noteId === null ? [] : [{ slot, draft, noteId: draft.noteId }],
@@ -95,7 +95,7 @@ const findNote = async (id: string): Promise<{ note: Note | null; refusal: Refus
   }
 };
 
-/** A note that is gone, as the draft knows it: the editor says so, and keeps the text as a new pinup. */
+/** A deleted note as its draft has it: the editor offers to keep the text as a new note. */
 const toNote = ({ noteId, draft }: Left): Note => {
   const { title, content, options } = draft.base ?? draft;
   const at = new Date(draft.changedAt).toISOString();

@@ -5,13 +5,13 @@ import { isSameMedia, listAttached } from '../../../entities/media/attached.ts';
 import { isSameText } from '../../../entities/note/same-text.ts';
 import { type DraftReminder, draftOf, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 
-/** What the editor writes of a note. */
+/** The fields of a note in the editor. */
 export type NoteFields = {
   title: string;
   content: string;
   options: NoteOptions;
   reminders: readonly DraftReminder[];
-  /** Beside the text; pictures among it are part of the content. */
+  /** The media of the grid; inline images are part of the content. */
   media: readonly Media[];
 };
 
@@ -41,7 +41,7 @@ export const changedOptions = (saved: NoteOptions, written: NoteOptions): Partia
 export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
   Object.keys(changedOptions(one, other)).length === 0;
 
-/** Whether a note already holds these fields. */
+/** Whether a note already has these fields. */
 export const holdsFields = (note: NoteFields, { title, content, options, reminders, media }: NoteFields): boolean =>
   note.title === title &&
   isSameOptions(note.options, options) &&

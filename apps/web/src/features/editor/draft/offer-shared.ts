@@ -11,7 +11,10 @@ import { fieldsOfShared } from './shared-text.ts';
 
 const SHOWN_LENGTH = 200;
 
-/** Asks what becomes of what other apps have shared with this person, one after the other: a website can send it, too. */
+/**
+ * Asks about each piece of content shared by other apps before it takes it, because any website can post to the share
+ * target.
+ */
 export const offerShared = async (person: string): Promise<void> => {
   const all = (await listShared()).filter(({ owner }) => owner === null || owner === undefined || owner === person);
   for (const shared of all) {
@@ -21,7 +24,7 @@ export const offerShared = async (person: string): Promise<void> => {
       confirmLabel: t('editor.shared.take'),
       cancelLabel: t('editor.discard'),
     });
-    // Nobody has answered: it is offered again.
+    // Without an answer it is offered again.
     if (isWanted === null) return;
     if (isWanted && !(await take(person, shared))) return;
     await removeShared(shared.id);
@@ -36,7 +39,7 @@ const take = async (person: string, shared: Shared): Promise<boolean> => {
   const isKept =
     putDraft(person, slot, draft) && putDraft(person, slot, { ...draft, media: await keepShared(person, shared) });
   if (!isKept) {
-    // It stays where it is, and is offered again.
+    // It stays stored and is offered again.
     showToast({ kind: 'error', text: t('editor.shared.noRoom') });
     return false;
   }

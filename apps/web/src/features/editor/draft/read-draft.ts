@@ -8,8 +8,8 @@ import type { Draft } from './draft-store.ts';
 import { emptyFields, type NoteFields } from './note-fields.ts';
 
 /**
- * What the browser has stored may come from another version of the app, or be damaged. Whatever of a draft can be read is
- * kept, and the rest is as in an empty note; null where nothing can be.
+ * A stored draft may be of another version of the app, or damaged. Readable fields are kept, others are as in an empty
+ * note; null if nothing is readable.
  */
 export const readDraft = (value: unknown): Draft | null => {
   if (!looksLikeDraft(value)) return null;

@@ -12,7 +12,7 @@ import { measureSound } from '../../media/upload/measure-sound.ts';
 import { Refusal } from '../../media/upload/upload-failure.ts';
 import { prepare } from '../../media/upload/upload-one.ts';
 
-/** Keeps files that another app has shared until the note is sent that they hang on; says what cannot be taken. */
+/** Stores files shared by another app until their note is sent; shows which cannot be attached. */
 export const keepShared = async (person: string, shared: Shared): Promise<Media[]> => {
   const media: Media[] = [];
   const faults = new Set<string>();

@@ -3,7 +3,10 @@ import { fitTitle } from '../fields/title.ts';
 import { textToHtml } from '../text/plain-text.ts';
 import { emptyFields, type NoteFields } from './note-fields.ts';
 
-/** What another app shares, as a new note would hold it; null for nothing. Apps put the link into the text, or beside. */
+/**
+ * Content shared by another app as the fields of a new note; null if it is empty. Apps put a link into the text or into
+ * its own field.
+ */
 export const fieldsOfShared = (words: SharedWords): NoteFields | null => {
   const [title, text, url] = [words.title.trim(), words.text.trim(), words.url.trim()];
   const lines = [text, text.includes(url) ? '' : url].filter((line) => line !== '').join('\n');

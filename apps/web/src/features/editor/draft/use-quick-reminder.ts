@@ -6,11 +6,11 @@ import type { Offer } from '../../reminder/quick-reminder.tsx';
 import { timeWords } from '../../reminder/words-loader.ts';
 import type { NoteFieldsState } from './use-note-fields.ts';
 
-/** How long nobody must have typed. */
+/** The pause in typing before the text is read. */
 const PAUSE_MS = 400;
 
 type Source = Offer['source'];
-/** An offer with the text that it was found in, and where its words stand there. */
+/** An offer, the text that it was found in, and the position of its words. */
 type Found = { offer: Offer; text: string; from: number; to: number };
 type Finds = Record<Source, Found | null>;
 
@@ -39,7 +39,7 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     const marked = textField.current?.readMark() ?? null;
     const isElsewhere =
       marked && (marked.from < paragraph.start || marked.from > paragraph.start + paragraph.text.length);
-    // What was found in another paragraph stays, as long as its words do.
+    // An offer from another paragraph stays while its words are unchanged.
     if (!found && isElsewhere && marked.words === finds.text?.offer.words) return;
     setFinds((before) => ({ ...before, text: found }));
     const range = found && { from: paragraph.start + found.from, to: paragraph.start + found.to };
@@ -54,7 +54,7 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     }, PAUSE_MS);
   };
 
-  // What a draft or a note begins with was written before: only what is typed now is read.
+  // The text of a draft or an existing note is not read; only what is typed now.
   const watchTitle = useEffectEvent((round: number, typed: string) => {
     const before = seen.current;
     seen.current = { round, title: typed };
@@ -80,7 +80,7 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
   };
   return {
     offer,
-    /** Where the words stand in the title. */
+    /** The position of the words in the title. */
     titleMark: offer?.source === 'title' && shown ? { from: shown.from, to: shown.to } : null,
     watchText: () => scanLater('text'),
     settle,

@@ -2,7 +2,7 @@ import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 
-/** What of a typed or pasted text a title can hold: one line, and no more than the limit. */
+/** Reduces typed or pasted text to a valid title: one line within the limit. */
 export const fitTitle = (text: string): string =>
   text
     .replace(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? ' ' : blanks))

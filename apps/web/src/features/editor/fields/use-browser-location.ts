@@ -6,7 +6,7 @@ const DIGITS = 5;
 
 type State = 'idle' | 'asking' | 'refused' | 'notFound';
 
-/** The browser's geolocation, on demand. The coordinates are the text: no service that names places is asked. */
+/** The browser's geolocation, on demand. The coordinates become the text, because no geocoding service is used. */
 export const useBrowserLocation = (onFound: (location: string) => void) => {
   const [state, setState] = useState<State>('idle');
   const isGone = useRef(false);

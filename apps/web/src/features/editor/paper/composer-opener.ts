@@ -3,7 +3,7 @@ import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts
 
 type Wish = { reminder: DraftReminder | null };
 
-/** Remembered, as the composer may not be mounted yet: the page that holds it is opened along with it. */
+/** Stored, because the composer may not be mounted yet. */
 let wish: Wish | null = null;
 const listeners = new Set<() => void>();
 

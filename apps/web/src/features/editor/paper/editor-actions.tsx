@@ -15,7 +15,7 @@ type EditorActionsProps = {
   onClose: () => void;
 };
 
-/** What closes the editor and what saves. */
+/** The buttons that close and save. */
 export const EditorActions = ({ isSheet, isOpen, saveLabel, isSaving, onSave, onClose }: EditorActionsProps) => {
   const { t } = useTranslation();
   return (
@@ -38,7 +38,7 @@ export const EditorActions = ({ isSheet, isOpen, saveLabel, isSaving, onSave, on
   );
 };
 
-/** Answers a function that asks whether what was written may be thrown away. */
+/** Returns a function that asks whether to discard the text. */
 export const useConfirmDiscard = (what: 'discardNew' | 'discardChanges'): (() => Promise<boolean>) => {
   const { t } = useTranslation();
   return () =>

@@ -23,7 +23,7 @@ type EditorPaperProps = {
   fields: NoteFieldsState;
   /** Closed, it shows the two empty fields only. */
   isOpen: boolean;
-  /** On a phone the open editor is the whole screen. */
+  /** The open editor fills the screen of a phone. */
   isSheet: boolean;
   /** The buttons that close and save: on a sheet in the band, else in the footer. */
   actions: ReactNode;

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useState } from 'react';
-import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -31,7 +31,7 @@ const EditDialog = ({ person, note, refusal, onClose }: NoteEditorModalProps & {
   const isPhone = useMediaQuery(PHONE);
   const edit = useUpdateNote({ person, note, refusal, onDone: onClose });
   const confirmDiscard = useConfirmDiscard('discardChanges');
-  /** The version of a conflict that somebody else saved, shown while the person edits further. */
+  /** The other version of a conflict, shown while the person continues to edit. */
   const [other, setOther] = useState<Note | null>(null);
   const { fields, isSaving, obstacle } = edit;
   useUnsavedGuard(fields.isChanged, t('editor.leaveText'));

@@ -15,10 +15,10 @@ import classes from './note-editor.module.css';
 import { useLeaving } from './use-leaving.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** `onClose`: told when it was closed, saved or not. */
+/** `onClose`: called when the editor closes, saved or not. */
 type NoteEditorProps = { onClose?: () => void };
 
-/** Writes a new note. Closed until somebody wants to write; on a phone it then takes the whole screen. */
+/** The composer of a new note: closed at first; on a phone it fills the screen when open. */
 export const NoteEditor = ({ onClose }: NoteEditorProps) => {
   const { data: user } = useUser();
   return user && <Composer key={user.id} person={user.id} {...(onClose && { onClose })} />;
@@ -44,7 +44,7 @@ const Composer = ({ person, onClose }: NoteEditorProps & { person: string }) => 
   };
   const { fields, isSaving, isKept, save, discard, restore } = useCreateNote({
     person,
-    // A found draft opens the editor, but does not cover a phone's screen with it.
+    // A found draft opens the editor, except on a phone, where it would cover the screen.
     onRestore: () => setIsOpen((isOpenNow) => isOpenNow || !isPhone),
     onSaved: () => {
       close();
@@ -61,7 +61,7 @@ const Composer = ({ person, onClose }: NoteEditorProps & { person: string }) => 
   useUnsavedGuard(fields.hasContent, t('editor.leaveText'));
   useSheet(root, isSheet, closeOrAsk);
   useComposerOpener(({ reminder }) => {
-    // What is to be written on may have come after this editor.
+    // The draft may have been stored after this editor was mounted.
     restore();
     open();
     if (reminder) fields.addReminder(reminder);

@@ -1,15 +1,14 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMedia } from '../../../entities/media/attached.ts';
-import { type Change, localReminderId, type Shown } from '../../../entities/note/outbox/queue/waiting.ts';
+import { type Change, localReminderId, type Shown } from '../../../entities/note/outbox/queue/entry.ts';
 import { isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { changedOptions, type NoteFields } from '../draft/note-fields.ts';
 import type { Origin } from './origin.ts';
 
-/** What a save sends. */
 export type SavedChange = Extract<Change, { kind: 'create' | 'update' }>;
 
-/** What has to be sent for a note to hold these fields. */
+/** The change that gives a note these fields. */
 export const toChange = (fields: NoteFields, origin: Origin): SavedChange => {
   const { id, version, fields: saved } = origin;
   if (version === null) return { kind: 'create', note: { _id: id, ...toNewNote(fields) } };
@@ -32,7 +31,7 @@ const toUpdate = ({ reminders, media, ...fields }: NoteFields): NoteUpdate => ({
   reminders: reminders.map(({ _id, meta }) => ({ ...(_id !== undefined && { _id }), meta })),
 });
 
-/** Only what changed is sent; the rest of the note stays untouched. */
+/** Contains only changed fields. */
 const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
   const options = changedOptions(saved.options, written.options);
   const { reminders, media } = toUpdate(written);
@@ -45,7 +44,7 @@ const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
   };
 };
 
-/** How the note looks with these fields, until the server has them. */
+/** The note with these fields, shown until the server has them. */
 export const shownOf = ({ reminders, media, ...fields }: NoteFields): Shown => ({
   ...fields,
   media: [...media],

@@ -20,14 +20,14 @@ type ConflictDialogProps = {
   conflict: Conflict;
   isSaving: boolean;
   onMerge: (side: Side) => void;
-  /** Null where it is not offered. */
+  /** Null if it is not offered. */
   onKeepBoth: (() => void) | null;
   onEditFurther: () => void;
 };
 
 /**
- * Both versions of a note side by side. What only one of them has changed stays in any case; the person decides about
- * the rest. Closing it decides nothing and loses nothing.
+ * Both versions of a note side by side. Parts that only one of them has changed are kept in any case; the person
+ * decides about the others. Closing changes nothing.
  */
 export const ConflictDialog = ({ conflict, isSaving, onMerge, onKeepBoth, onEditFurther }: ConflictDialogProps) => {
   const { t } = useTranslation();
@@ -89,7 +89,7 @@ export const ConflictDialog = ({ conflict, isSaving, onMerge, onKeepBoth, onEdit
 
 type VersionProps = { label: string; at: string; fields: NoteFields; base: NoteFields | null; note?: Note };
 
-/** With what is new and what is gone since both began, once the code that compares is there. */
+/** Marks what was added and removed since the common base, once the comparing code is loaded. */
 const MarkedText = lazyPart(
   () => import('../../note/history/marked-prose.tsx').then((module) => module.MarkedProse),
   ({ after, media }) => <NoteProse html={after} {...(media && { media })} />,

@@ -25,7 +25,7 @@ const listThere = async (media: readonly Media[]): Promise<Media[]> => {
 
 const restart = async (reminders: readonly DraftReminder[]): Promise<DraftReminder[]> => {
   if (reminders.length === 0) return [];
-  // It loads the polyfill of `Temporal`.
+  // Loads the polyfill of `Temporal`.
   await reminderForm.load();
   const { restartReminders } = await restarting.load();
   return restartReminders(reminders, new Date(findKnownTime()));

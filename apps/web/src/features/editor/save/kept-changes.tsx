@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './conflict-dialog.module.css';
 import type { MergedChange, NotePart } from './merge-versions.ts';
 
-/** Answers a function that names a part of a note. */
+/** Returns a function that names a part of a note. */
 export const useNameOfPart = (): ((part: NotePart) => string) => {
   const { t } = useTranslation();
   return (part) => {

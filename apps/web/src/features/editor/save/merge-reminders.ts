@@ -34,7 +34,7 @@ export const mergeReminders = ({ base, mine, theirs }: ReminderVersions, found: 
     .filter((own) => !isInTheirs(own))
     .flatMap((own) => {
       const before = findKnown(base, own);
-      // The server does not know it, or no longer: it comes as a new one.
+      // The server does not have it any more, so it is sent as a new one.
       const anew = { meta: own.meta, nextAt: own.nextAt };
       if (!before) return keep('mine', 'added', anew);
       if (isSameReminder(before, own)) return keep('theirs', 'removed', own);

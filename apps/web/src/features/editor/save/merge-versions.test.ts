@@ -81,7 +81,7 @@ describe('two versions of one note', () => {
     expect(mergeVersions(versions, 'mine').conflicts).toEqual(['selfNote']);
     expect(mergeVersions(versions, 'mine').merged).toMatchObject({ options: { selfNote: true }, reminders: [] });
     expect(idsOf(mergeVersions(versions, 'theirs').merged.reminders)).toEqual(['a', 'b']);
-    // Where nobody has touched the reminders, there is nothing to ask.
+    // Unchanged reminders cause no conflict.
     expect(mergeVersions({ ...versions, theirs: fields({ ...base, title: 'Other' }) }, 'theirs')).toMatchObject({
       merged: { title: 'Other', options: { selfNote: true }, reminders: [] },
       conflicts: [],
@@ -143,7 +143,7 @@ describe('of any two versions of any note', () => {
       fc.property(anyVersions, anySide, ({ base, mine, theirs }, side) => {
         const { merged } = mergePlain({ base, mine, theirs }, side);
         const [before, own, other, after] = [base ?? mine, mine, theirs, merged].map(values) as [V, V, V, V];
-        // What comes back as a new reminder has lost its id.
+        // A reminder that is added again has no id.
         const isAnew = merged.reminders.some(({ _id }) => _id === undefined);
         for (const key of new Set([...Object.keys(own), ...Object.keys(other), ...Object.keys(before)])) {
           if (isAnew && key.startsWith('reminder')) continue;

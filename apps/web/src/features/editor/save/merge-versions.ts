@@ -8,7 +8,7 @@ import { mergeReminders } from './merge-reminders.ts';
 export type Side = 'mine' | 'theirs';
 
 export type Versions = {
-  /** What both started with. Null if unknown: then whatever differs counts as changed by both. */
+  /** The common base. Null if unknown: then every difference counts as changed by both. */
   base: NoteFields | null;
   mine: NoteFields;
   theirs: NoteFields;

@@ -1,9 +1,9 @@
-import type { ShownNote } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { ShownNote } from '../../../entities/note/outbox/queue/entry.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Draft } from '../draft/draft-store.ts';
 import { emptyFields, fieldsOf, type NoteFields } from '../draft/note-fields.ts';
 
-/** What the fields of an editor started from, and what a save therefore has to send. */
+/** The note that the fields of an editor started from; it determines what a save sends. */
 export type Origin = BlankNote | NoteVersion;
 
 type BlankNote = {
@@ -19,7 +19,7 @@ export type NoteVersion = {
   version: number;
   /** The waiting change that it was shown with: its version is whichever that one becomes. */
   onTopOf?: string | undefined;
-  /** Null where it is not known: drafts did not always keep it. */
+  /** Null if unknown: old drafts lack it. */
   fields: NoteFields | null;
 };
 
@@ -37,7 +37,7 @@ export const versionOf = (note: ShownNote): NoteVersion & { fields: NoteFields }
   fields: fieldsOf(note),
 });
 
-/** What a draft keeps of it. */
+/** The part of an origin that a draft stores. */
 export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' | 'onTopOf' | 'base' | 'sentId'> =>
   origin.version === null
     ? { noteId: null, version: null, sentId: origin.wasSent ? origin.id : null }
@@ -48,8 +48,8 @@ export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' 
       };
 
 /**
- * The origin of a draft, found by an editor that has just begun with `current`. Changes stay those of the version that
- * they were made from: whoever has saved another one since is not overwritten unasked.
+ * The origin of a draft that an editor with `current` has found. The draft's version is kept, so that a newer one is
+ * detected as a conflict.
  */
 export const originOfDraft = ({ version, onTopOf, base, sentId }: Draft, current: Origin): Origin => {
   if (current.version === null) return sentId === null ? current : { ...current, id: sentId, wasSent: true };

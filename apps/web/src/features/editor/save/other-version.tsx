@@ -10,7 +10,7 @@ import { NoteProse } from '../../note/card/note-prose.tsx';
 import { ReminderList } from '../../reminder/reminder-chip.tsx';
 import classes from './other-version.module.css';
 
-/** What somebody else saved, to read and to copy from while one's own version is being written. */
+/** The other person's version, to read and copy while one's own is edited. */
 export const OtherVersion = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const copy = () =>
@@ -36,7 +36,7 @@ export const OtherVersion = ({ note }: { note: Note }) => {
   );
 };
 
-/** With its formatting for editors, and as plain text for everything else. */
+/** Copies HTML for editors, and plain text for other programs. */
 const copyNote = async ({ content }: Note): Promise<void> => {
   const text = parseInert(content).body.textContent ?? '';
   const item = new ClipboardItem({

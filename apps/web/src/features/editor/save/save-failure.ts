@@ -7,13 +7,13 @@ import { sayTooLarge } from '../text/note-size.ts';
 const CONFLICT = 412;
 const TOO_LARGE = 413;
 
-/** The note as somebody else has saved it meanwhile, when that is why saving failed. */
+/** The other person's version, if saving failed with a conflict. */
 export const findConflict = (error: unknown): Note | null => {
   const { status, data } = error as Partial<ApiError>;
   return status === CONFLICT && data ? (data as Note) : null;
 };
 
-/** Where the note is, when saving failed because somebody has deleted it. */
+/** Whether the note is in the trash or deleted, if saving failed for that reason. */
 export const findGone = (error: unknown): Whereabouts | null => {
   const { code } = error as Partial<ApiError>;
   if (code === 'note_deleted') return 'trash';

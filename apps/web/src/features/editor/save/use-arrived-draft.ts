@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
-import { waitingStore } from '../../../entities/note/outbox/view/waiting-store.ts';
+import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
 import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
 
 type ArrivedDraft = {
-  /** The id under which the fields were sent as a new note; null where they were not. */
+  /** The id of the new note that was sent; null if nothing was sent. */
   sentId: string | null;
   isSaving: boolean;
   read: () => NoteFields;
@@ -13,8 +13,8 @@ type ArrivedDraft = {
 };
 
 /**
- * A tab may die between sending a new note and removing its draft; the next one then finds both. The draft goes as soon
- * as the note is known with all that the draft holds, however late that is: saved again it would only be in the way.
+ * Removes a draft once its note contains everything in it. A tab may close after it has sent a new note and before it
+ * has removed the draft; the next tab would save it again.
  */
 export const useArrivedDraft = ({ sentId, isSaving, read, onArrived }: ArrivedDraft): void => {
   const client = useQueryClient();
@@ -25,9 +25,9 @@ export const useArrivedDraft = ({ sentId, isSaving, read, onArrived }: ArrivedDr
   useEffect(() => {
     if (sentId === null || isSaving) return;
     check();
-    // Not in the middle of what a store is telling.
+    // Deferred, because the store is notifying its listeners.
     const checkSoon = () => queueMicrotask(check);
-    const stops = [waitingStore.subscribe(checkSoon), client.getQueryCache().subscribe(checkSoon)];
+    const stops = [entryStore.subscribe(checkSoon), client.getQueryCache().subscribe(checkSoon)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -7,7 +7,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reportReachable } from '../../../lib/api/connection.ts';
@@ -89,7 +89,7 @@ it('sends a new note under one id, however often it is tried, and finishes one t
   await save();
   const [first, second] = sent;
   expect(second?.body._id).toBe(first?.body._id);
-  // The server holds what came first.
+  // The server has the first text.
   await answerNext(noteFrom(first as Sent));
   expect(sent[2]).toMatchObject({ name: 'updateNote', body: { title: 'Passport, photos' }, ifMatch: 1 });
   await answerNext(noteFrom(second as Sent, { version: 2 }));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FIRST_VERSION } from '../../../entities/note/outbox/queue/waiting.ts';
+import { FIRST_VERSION } from '../../../entities/note/outbox/queue/entry.ts';
 import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
 import { holdsFields, type NoteFields } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -26,8 +26,8 @@ type SaveOptions = {
 };
 
 /**
- * What `useCreateNote` and `useUpdateNote` share: the fields, their draft, uploads, sending. The two differ in the origin
- * of the fields and in how they handle a failure.
+ * The common part of `useCreateNote` and `useUpdateNote`: fields, draft, uploads, sending. They differ in the origin of
+ * the fields and in the handling of failures.
  */
 export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, onSaved }: SaveOptions) => {
   const submitEdit = useSubmitEdit();
@@ -82,7 +82,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       // A create that is repeated answers the note of the first attempt.
       const mayBeOlder = from.version === null && from.wasSent && !isWaiting;
       if (!mayBeOlder || holdsFields(saved.fields, written)) return { ...saved, fields: written };
-      // That note was edited since, and this text was written without seeing it: it becomes another note.
+      // The note was edited since, and this text was written without that edit: it is saved as another note.
       return saved.version === FIRST_VERSION ? saved : createBlankNote();
     } catch (error) {
       return onFailure({ error, written, from });

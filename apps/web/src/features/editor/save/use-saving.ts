@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one save at a time and tells whether one is under way. */
+/** Runs one save at a time and returns whether one is running. */
 export const useSaving = () => {
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);

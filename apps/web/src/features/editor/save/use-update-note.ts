@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberMedia } from '../../../entities/media/cache.ts';
 import { putCachedNote } from '../../../entities/note/cache.ts';
 import { submitChange } from '../../../entities/note/outbox/outbox.ts';
-import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -36,9 +36,9 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
   useState(() => rememberMedia(...note.media));
   const client = useQueryClient();
   const submitEdit = useSubmitEdit();
-  /** What the person must decide before the note can be saved. */
+  /** A conflict or a deletion that the person must decide about before the note can be saved. */
   const [obstacle, setObstacle] = useState<Conflict | Gone | null>(null);
-  /** Its id is fixed, so that a retry makes no second note. */
+  /** A fixed id, so that a retry creates no second note. */
   const [another] = useState(createBlankNote);
   const [isRestored, setIsRestored] = useState(false);
 
@@ -97,7 +97,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
     ...{ fields, isSaving, isKept, obstacle },
     save: () => (fields.isChanged ? save.save() : onDone()),
     discard: finish,
-    /** Saves both versions as one; where both changed the same part, this side wins. */
+    /** Saves the merged versions; if both changed the same part, that of this side is kept. */
     merge: ({ versions, other }: Conflict, side: Side) =>
       run(async () => {
         const { merged } = mergeVersions(versions, side);

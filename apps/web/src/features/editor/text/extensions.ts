@@ -22,16 +22,16 @@ import { timeMark } from './time-mark.ts';
 
 type ExtensionOptions = {
   placeholder: () => string;
-  /** What a screen reader calls the box of a task. */
+  /** The label of a task's checkbox. */
   labelTask: (text: string) => string;
   onLinkShortcut: () => void;
   /** Pictures were pasted. */
   onImages: (files: File[]) => void;
-  /** Whether the note may grow to this; one that says no also tells the person. */
+  /** Whether the note may have this size; if not, it also shows why. */
   mayBecome: (transaction: Transaction) => boolean;
 };
 
-/** Everything a note's text can hold: what the server's allow-list keeps, no more and no less. */
+/** The elements of a note's text, equal to the server's allow-list. */
 export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, onImages, mayBecome }: ExtensionOptions) => [
   Document,
   Paragraph,
@@ -106,7 +106,7 @@ const LineBreak = HardBreak.extend({
   },
 });
 
-/** Links keep their address only: target and rel are set where the note is shown. */
+/** Stores only the address: target and rel are added when the note is shown. */
 const PlainLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [
@@ -132,7 +132,7 @@ const linkShortcut = (onShortcut: () => void) =>
     }),
   });
 
-/** Refuses as a whole what is pasted or dropped and would make the note too large. */
+/** Rejects a whole paste or drop that would make the note too large. */
 const growthLimit = (mayBecome: (transaction: Transaction) => boolean) =>
   Extension.create({
     name: 'growthLimit',

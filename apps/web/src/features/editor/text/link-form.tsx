@@ -7,7 +7,7 @@ import classes from './rich-text.module.css';
 
 type LinkFormProps = { editor: Editor; onClose: () => void };
 
-/** Gives the selected words a link, or changes the one the caret stands in. */
+/** Sets the link of the selected words, or edits the one at the caret. */
 export const LinkForm = ({ editor, onClose }: LinkFormProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -22,14 +22,14 @@ export type NoteTextHandle = {
   focus: () => void;
   /** The placeholders of pasted pictures; null in the plain field, which has none. */
   findPlaces: () => TextPlaces | null;
-  /** What the caret stands in; null in code. */
+  /** The paragraph at the caret; null in code. */
   readParagraph: () => Paragraph | null;
   /** Underlines the words of a time. The plain field shows none. */
   markTime: (range: { from: number; to: number } | null) => void;
   readMark: () => TimeMark | null;
 };
 
-/** With the place of its first character in the whole text. */
+/** `start`: the offset of its first character in the whole text. */
 export type Paragraph = { text: string; start: number };
 export type TimeMark = { from: number; words: string };
 
@@ -37,7 +37,7 @@ type NoteTextProps = {
   ref: Ref<NoteTextHandle>;
   /** The initial text. */
   html: string;
-  /** Somebody is about to write. */
+  /** The person is about to write. */
   isWanted: boolean;
   toolbarPlace: HTMLElement | null;
   onChange: (state: TextState) => void;
@@ -45,10 +45,10 @@ type NoteTextProps = {
   onImages: (files: File[]) => void;
 };
 
-/** What the rich editor starts with, and where in it the person goes on writing. */
+/** The text and selection with which the rich editor starts. */
 type Start = { html: string; selection: { from: number; to: number } | null };
 
-/** The text of a note. Until the rich editor has arrived, a plain field takes what is typed and hands it over. */
+/** The text of a note. Until the rich editor is loaded, a plain field takes the input. */
 export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages }: NoteTextProps) => {
   const { t } = useTranslation();
   const hasText = html !== '';
@@ -111,7 +111,7 @@ const readLine = (field: HTMLTextAreaElement | null): Paragraph | null => {
   return cutParagraph(line, field.selectionStart - start, start);
 };
 
-/** In the place of an existing text while the rich editor loads: a plain field cannot show it. */
+/** Placeholder of an existing text while the rich editor loads: a plain field cannot show its formatting. */
 const Waiting = ({ failure, onRetry }: { failure: PartFailure | null; onRetry: () => void }) => {
   const { t } = useTranslation();
   const isOutdated = failure === 'outdated';

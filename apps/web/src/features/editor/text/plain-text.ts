@@ -3,7 +3,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** One paragraph a line. */
+/** One paragraph for each line. */
 export const textToHtml = (text: string): string =>
   text === ''
     ? ''
@@ -12,16 +12,16 @@ export const textToHtml = (text: string): string =>
         .map((line) => `<p>${escapeHtml(line)}</p>`)
         .join('');
 
-/** Where an offset of the text lies in the document that `textToHtml` makes of it. */
+/** The position in the document of `textToHtml` for an offset of the text. */
 export const textOffsetToPosition = (text: string, offset: number): number => {
   const lineBreaks = text.slice(0, offset).split('\n').length - 1;
   return 1 + offset + lineBreaks;
 };
 
-/** How much of a long paragraph is read on each side of the caret. */
+/** The number of characters read on each side of the caret in a long paragraph. */
 const REACH = 500;
 
-/** What stands around the caret, in whole words; short paragraphs are left whole. `start` is where the text begins. */
+/** The words around the caret; short paragraphs are returned whole. `start`: the offset of the text. */
 export const cutParagraph = (text: string, caret: number, start: number): { text: string; start: number } => {
   if (text.length <= 2 * REACH) return { text, start };
   const from = caret > REACH ? text.indexOf(' ', caret - REACH) + 1 : 0;

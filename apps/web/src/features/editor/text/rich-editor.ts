@@ -17,13 +17,13 @@ type RichEditorOptions = {
   onImages: (files: File[]) => void;
 };
 
-/** What the page's header and the editor's own bars cover of the text, in pixels. */
+/** The height of the bars that cover the text, in pixels. */
 const COVERED = { top: 130, bottom: 90, left: 0, right: 0 };
 
 export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onImages }: RichEditorOptions): Editor => {
   const editor = new Editor({
     element,
-    // As elements: TipTap would read a string by itself, which browsers with trusted types refuse.
+    // Parsed here, because trusted types forbid TipTap's own parsing.
     onBeforeCreate: ({ editor: { schema, options } }) => {
       options.content = readNote(html, schema);
     },
@@ -73,7 +73,7 @@ const joinLines = (body: HTMLElement): void => {
   }
 };
 
-/** What the API is to keep; a text of nothing but blanks is none. */
+/** The HTML for the API; empty if the text is only blanks. */
 export const readHtml = ({ state: { doc }, schema }: Editor): string =>
   isNodeEmpty(doc, { ignoreWhitespace: true }) ? '' : getHTMLFromFragment(doc.content, schema);
 

@@ -20,9 +20,9 @@ const TagSuggestions = lazyService<{ editor: Editor }>(async () => {
 type RichTextProps = {
   ref: Ref<NoteTextHandle>;
   html: string;
-  /** Where to go on writing, when the plain field before it had the focus. */
+  /** The selection of the plain field, if it had the focus. */
   selection: { from: number; to: number } | null;
-  /** Where the formatting buttons go; null hides them. */
+  /** The element for the formatting buttons; null hides them. */
   toolbarPlace: HTMLElement | null;
   onChange: (state: TextState) => void;
   onImages: (files: File[]) => void;
@@ -39,7 +39,7 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImage
     const opened = createRichEditor({ element, html, onChange, onImages, onLinkShortcut: () => setIsLinking(true) });
     if (selection) {
       opened.commands.setTextSelection(selection);
-      // At once: TipTap's own command waits for the next frame, and what is typed before it would be lost.
+      // TipTap's own command waits for the next frame, and characters typed before it would be lost.
       opened.view.focus();
     }
     return opened;

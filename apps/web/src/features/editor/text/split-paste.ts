@@ -1,6 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 
-/** Browsers lay a paragraph out in the square of its bold, linked and broken parts: with 20,000 they stand still. */
+/** The layout of a paragraph takes quadratic time in its inline elements: with 20,000 the page hangs. */
 export const PARTS_MAX = 500;
 
 /** Pasted text with its huge paragraphs as several ones, so that pasting costs no more than in proportion to its length. */
@@ -26,7 +26,7 @@ const splitBlock = (node: Node): Node[] => {
   return [...pieces, node.copy(Fragment.from([...rest]))];
 };
 
-/** After the last break of the first parts, otherwise between two words, otherwise where it must be. */
+/** Splits after the last line break of the first parts, otherwise between two words, otherwise anywhere. */
 const findEnd = (parts: readonly Node[]): number => {
   const first = parts.slice(0, PARTS_MAX);
   const end = first.findLastIndex(isBreak) + 1 || first.findLastIndex(endsWord) + 1;

@@ -13,7 +13,7 @@ export type TagListHandle = { takeKey: (event: KeyboardEvent) => boolean };
 
 type TagListProps = { ref: RefObject<TagListHandle | null>; editor: Editor; typed: TypedTag };
 
-/** The person's tags that begin with what is typed, used lately first. The focus stays in the text. */
+/** The person's tags that begin with the typed text, recently used ones first. The focus stays in the text. */
 export const TagList = ({ ref, editor, typed: { query, command, clientRect, mount } }: TagListProps) => {
   const { t } = useTranslation();
   const id = useId();
@@ -118,7 +118,7 @@ const KnownTag = ({ tag, query, count }: { tag: string; query: string; count: nu
 
 const isPhone = (): boolean => matchMedia(PHONE).matches;
 
-/** What the on-screen keyboard and the tools of the editor leave free. */
+/** The space that the on-screen keyboard and the toolbar leave. */
 const findRoom = ({ view }: Editor) => {
   const sight = visualViewport;
   const top = sight?.offsetTop ?? 0;

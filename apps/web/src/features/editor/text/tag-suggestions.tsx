@@ -45,7 +45,7 @@ const createPlugin = (
     char: '#',
     decorationClass: classes.typed ?? '',
     findSuggestionMatch: ({ $position }) => findTypedTag($position),
-    // Only what is typed: a caret that passes an old tag, or a paste, opens nothing.
+    // Opens only while typing, not when the caret passes a tag or text is pasted.
     shouldShow: ({ transaction }) =>
       key.getState(editor.state).active ||
       transaction.getMeta(key) === LOOK ||

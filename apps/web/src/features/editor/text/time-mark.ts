@@ -39,13 +39,13 @@ export const markTime = ({ state, view }: Editor, range: Range): void => {
 
 const findMark = (state: Editor['state']): Decoration | undefined => key.getState(state)?.find()[0];
 
-/** The words that are marked now, as they stand. */
+/** The marked words with their present position. */
 export const readMark = ({ state }: Editor): TimeMark | null => {
   const found = findMark(state);
   return found ? { from: found.from, words: state.doc.textBetween(found.from, found.to) } : null;
 };
 
-/** The paragraph in which the caret stands; null in code. */
+/** The paragraph at the caret; null in code. */
 export const readParagraph = ({ state }: Editor): Paragraph | null => {
   const { $from } = state.selection;
   const { parent } = $from;

@@ -13,7 +13,7 @@ const schema = getSchema(
 );
 const text = (words: string, mark?: string): Node =>
   schema.text(words, mark ? [schema.mark(mark, { href: 'https://a.example' })] : []);
-/** What is typed of a tag with the caret at the end of a paragraph. */
+/** The typed part of a tag with the caret at the end of a paragraph. */
 const findIn = (...parts: Node[]) => {
   const doc = schema.node('doc', null, [schema.node('paragraph', null, parts)]);
   return findTypedTag(doc.resolve(doc.content.size - 1));

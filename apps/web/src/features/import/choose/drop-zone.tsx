@@ -13,7 +13,7 @@ type DropZoneProps = { isBusy: boolean; onFiles: (files: readonly File[]) => voi
 
 const listKinds = (): string => new Intl.ListFormat(dateTag(), { type: 'disjunction' }).format(importExtensions);
 
-/** Takes a file: dropped, pasted or chosen. */
+/** Takes a file by drop, paste or choice. */
 export const DropZone = ({ isBusy, onFiles }: DropZoneProps) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

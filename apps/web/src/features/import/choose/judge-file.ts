@@ -1,7 +1,7 @@
 import { IMPORT_MAX_BYTES, importExtensions } from '@pinlife/contract/import/limits';
 import { t } from '../../../lib/i18n/i18n.ts';
 
-/** Why these files are not sent, or null where they can be. */
+/** Why these files cannot be sent, or null. */
 export const findProblem = (files: readonly Pick<File, 'name' | 'size'>[]): string | null => {
   const [file] = files;
   if (!file) return null;

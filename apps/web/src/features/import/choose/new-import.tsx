@@ -11,11 +11,10 @@ import { DropZone } from './drop-zone.tsx';
 import { findProblem } from './judge-file.ts';
 import { SourceGuides } from './source-guides.tsx';
 
-/** Where a file comes in. */
 export const NewImport = () => {
   const { t } = useTranslation();
   const { isBusy, problem, choose } = useNewFile();
-  // What was opened with PinLife, on the desk of the person's computer.
+  // A file that the operating system opened with the installed app.
   const take = useEffectEvent(choose);
   useEffect(() => onOpenedFiles((files) => take(files)), []);
   return (
@@ -31,7 +30,7 @@ export const NewImport = () => {
   );
 };
 
-/** Sends what was chosen, or says why not. */
+/** Sends the chosen file, or shows why it cannot. */
 export const useNewFile = () => {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import own from './source-guides.module.css';
 const guides = ['keep', 'joplin', 'evernote', 'markdown', 'pinlife'] as const;
 type GuideName = (typeof guides)[number];
 
-/** How to get a file out of each program. */
+/** How to export a file from each program. */
 export const SourceGuides = () => {
   const { t } = useTranslation();
   return (

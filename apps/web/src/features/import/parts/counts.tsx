@@ -7,7 +7,7 @@ type CountsProps = { counts: ImportCounts; isAdded?: boolean };
 
 const others = ['recordings', 'files', 'comments'] as const;
 
-/** What was found in the file, or came in from it. */
+/** The counts of a file, or of what was added from it. */
 export const Counts = ({ counts, isAdded = false }: CountsProps) => {
   const { t } = useTranslation();
   const also = others.filter((kind) => counts[kind] > 0).map((kind) => t(`import.${kind}`, { count: counts[kind] }));

@@ -7,7 +7,7 @@ import { iconOf, nameOf } from '../source.ts';
 
 type FilePlateProps = {
   summary: ImportSummary;
-  /** Gives the file up for another one. */
+  /** Replaces the file by another one. */
   onAnother?: () => void;
 };
 

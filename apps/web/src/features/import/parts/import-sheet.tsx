@@ -9,7 +9,7 @@ export const ImportSheet = ({ children }: ImportSheetProps) => (
   <div className={`${sheet.sheet} ${classes.sheet}`}>{children}</div>
 );
 
-/** Says to those who do not see it that another step has come. */
+/** Announces the step to screen readers. */
 export const useSpokenStep = (words: string): void => {
   useEffect(() => announce(words), [words]);
 };

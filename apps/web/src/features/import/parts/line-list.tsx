@@ -6,7 +6,7 @@ import { groupLines, listSome } from './lines.ts';
 
 type LineListProps = { lines: readonly ImportLine[]; total: number };
 
-/** What was left out, or came without a part of its own, and why. */
+/** The report lines: what was omitted, or came without one of its parts, and why. */
 export const LineList = ({ lines, total }: LineListProps) => {
   const { t } = useTranslation();
   if (lines.length === 0) return null;

@@ -5,16 +5,15 @@ import { ShareBar } from '../../../ui/feedback/share-bar.tsx';
 import classes from '../import.module.css';
 
 type ProgressProps = {
-  /** What goes on. */
   label: string;
-  /** How much of it is done, from 0 to 1. */
+  /** The done share, from 0 to 1. */
   share: number;
-  /** The same in words. */
+  /** The progress as text. */
   words: string;
   secondsLeft: number | null;
 };
 
-/** A bar, what it says in words, and how long it will take. */
+/** A bar, its text and the estimated time. */
 export const Progress = ({ label, share, words, secondsLeft }: ProgressProps) => {
   const { t } = useTranslation();
   useSpokenProgress(words);
@@ -31,7 +30,7 @@ export const Progress = ({ label, share, words, secondsLeft }: ProgressProps) =>
 
 const SPOKEN_EVERY_MS = 5000;
 
-/** Says to those who do not see it how far something is: at once, then every few seconds at most. */
+/** Announces the progress to screen readers: at once, then every few seconds at most. */
 export const useSpokenProgress = (words: string): void => {
   const spokenAt = useRef(0);
   useEffect(() => {
@@ -44,9 +43,9 @@ export const useSpokenProgress = (words: string): void => {
   }, [words]);
 };
 
-/** The first moments tell little. */
+/** Before this time the estimate is inexact. */
 const SOONEST_MS = 3000;
 
-/** How long the rest will take if it goes on like this; null where that cannot be said yet. */
+/** The estimated remaining time; null if it is unknown. */
 export const estimateSeconds = (done: number, left: number, elapsedMs: number): number | null =>
   done > 0 && left > 0 && elapsedMs >= SOONEST_MS ? Math.ceil((elapsedMs / done) * (left / 1000)) : null;

@@ -1,6 +1,6 @@
 import type { ImportChoices, ImportCounts } from '@pinlife/contract/import/schema';
 
-/** How many notes will come in by these choices: those that are wanted and have not been here before. */
+/** How many notes these choices will add: selected ones that were not imported before. */
 export const countComing = (
   { notes, archived, trashed, existing, existingArchived = 0, existingTrashed = 0 }: ImportCounts,
   choices: Pick<ImportChoices, 'archived' | 'trashed'>,

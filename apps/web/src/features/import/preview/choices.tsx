@@ -11,7 +11,7 @@ type ChoicesProps = {
   onChange: (choices: ImportChoices) => void;
 };
 
-/** What of the file comes in, and how. What the file has nothing of is not asked. */
+/** The choices of an import. Choices about things that the file lacks are hidden. */
 export const Choices = ({ found: { counts, labels }, value, onChange }: ChoicesProps) => {
   const { t } = useTranslation();
   const { archived = 0, trashed = 0, labels: labelCount = 0 } = counts ?? {};

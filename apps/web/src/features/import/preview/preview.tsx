@@ -16,10 +16,10 @@ import { Choices } from './choices.tsx';
 import own from './preview.module.css';
 import { Samples } from './samples.tsx';
 
-/** As the contract fills them in. */
+/** The defaults of the contract. */
 const firstChoices: ImportChoices = { archived: true, trashed: false, labels: true, dates: true };
 
-/** What was found in the file, before anything of it comes in. */
+/** The contents of the file before they are imported. */
 export const Preview = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const [choices, setChoices] = useState(firstChoices);

@@ -8,7 +8,7 @@ import classes from '../import.module.css';
 import { FilePlate } from '../parts/file-plate.tsx';
 import { estimateSeconds, Progress } from '../parts/progress.tsx';
 
-/** The notes come in, whether somebody looks or not. */
+/** The progress of writing the notes, which continues without this screen. */
 export const Bringing = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const step = useImportStep(found._id);

@@ -17,7 +17,7 @@ import { listSome } from '../parts/lines.ts';
 import { reasonOf } from '../reason.ts';
 import { useUndo } from './use-undo.ts';
 
-/** All of it went to the trash again, except what was edited since. */
+/** An undone import: its notes are in the trash, except edited ones. */
 export const TakenOut = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const { progress, kept } = found;
@@ -42,7 +42,7 @@ export const TakenOut = ({ found }: { found: Import }) => {
   );
 };
 
-/** Stopped half way: what came in stays until somebody goes on, or takes it out. */
+/** A stopped import: its notes stay until the person continues or undoes it. */
 export const Stopped = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const step = useImportStep(found._id);

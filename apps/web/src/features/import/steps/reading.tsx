@@ -7,7 +7,7 @@ import { FilePlate } from '../parts/file-plate.tsx';
 import { useSpokenProgress } from '../parts/progress.tsx';
 import { FileSection } from './file-section.tsx';
 
-/** The server looks what is in the file. */
+/** The server reads the file. */
 export const Reading = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const step = useImportStep(found._id);

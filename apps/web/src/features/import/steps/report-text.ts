@@ -31,6 +31,6 @@ export const writeReport = (found: Import): string => {
   ].join('\r\n');
 };
 
-/** Hands a text to the browser to be saved, with the mark that tells old editors of its encoding. */
+/** Downloads a text as a file with a byte order mark, which old editors need. */
 export const saveText = (text: string, filename: string): void =>
   saveFile(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }), filename);

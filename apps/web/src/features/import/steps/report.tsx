@@ -14,7 +14,7 @@ import { originOf } from '../source.ts';
 import { saveText, writeReport } from './report-text.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What came in, and what did not. */
+/** The report of a finished import. */
 export const Report = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const { added, skipped, undoUntil } = found;

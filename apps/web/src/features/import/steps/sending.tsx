@@ -84,7 +84,10 @@ const SendProblem = ({ found, upload: { error, file } }: { found: Import; upload
   return <Alert action={retry}>{sentenceFor(error, 'import.sendFailed')}</Alert>;
 };
 
-/** Goes on with the file that was chosen before, known by its name and size; with another one only when told so. */
+/**
+ * Continues with the file that was chosen before, recognised by name and size; with another one only after a
+ * confirmation.
+ */
 const SameFile = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const client = useQueryClient();

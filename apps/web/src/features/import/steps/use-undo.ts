@@ -5,7 +5,7 @@ import { confirm } from '../../../ui/overlay/confirm.ts';
 import { useImportStep } from '../api.ts';
 import { originOf } from '../source.ts';
 
-/** Takes out what an import added, once the person has confirmed it. */
+/** Undoes an import after a confirmation. */
 export const useUndo = (summary: ImportSummary) => {
   const step = useImportStep(summary._id);
   const date = formatDay(new Date(summary.startedAt ?? summary.createdAt));

@@ -14,7 +14,7 @@ export type CurrentUpload = {
   error: unknown;
 };
 
-/** The file on its way. It belongs to the page and not to a screen: whoever looks around in the app does not stop it. */
+/** The running upload. It is not part of a screen, so that it continues on other screens. */
 const current = createStore<CurrentUpload | null>(null);
 let ending: AbortController | null = null;
 
@@ -25,7 +25,7 @@ const change = (id: string, changes: Partial<CurrentUpload>): void => {
   if (upload?.id === id) current.set({ ...upload, ...changes });
 };
 
-/** Sends the file of an import, from where the server has it. `onEnd` is told once it is there whole. */
+/** Sends the file of an import from the server's offset on. `onEnd`: called when it is complete. */
 export const startUpload = (id: string, address: string, file: File, onEnd: () => void): void => {
   stopUpload();
   const end = new AbortController();
@@ -52,7 +52,7 @@ export const startUpload = (id: string, address: string, file: File, onEnd: () =
   );
 };
 
-/** What is there stays there, until the import is cancelled. */
+/** The sent bytes stay stored until the import is cancelled. */
 export const stopUpload = (): void => {
   ending?.abort();
   ending = null;
@@ -65,7 +65,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefaul
 
 const lockOf = (id: string): string => `pl-import ${id}`;
 
-/** Two tabs that send the same file would only stand in each other's way. */
+/** Two tabs that send the same file would conflict. */
 const inOneTab = (id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lockOf(id), { signal }, work) : work();
 

@@ -1,6 +1,6 @@
 import { IMPORT_PART_BYTES } from '@pinlife/contract/import/limits';
 
-/** Whole parts: what is left over at the end of a piece would be sent again. */
+/** A multiple of the part size: the rest of an incomplete part would be sent again. */
 const PIECE_BYTES = 4 * IMPORT_PART_BYTES;
 
 /** The file was changed, moved or deleted while it was sent. */
@@ -12,13 +12,13 @@ export class UnreadableFileError extends Error {
 }
 
 export type UploadPort = {
-  /** Where the next byte goes; `over` where the server waits for no more, `expired` where it wants another address. */
+  /** The offset of the next byte; `over` if the server expects no more, `expired` if it needs a new address. */
   locate(address: string, signal: AbortSignal): Promise<number | 'over' | 'expired'>;
-  /** Sends a piece and answers where the next one begins. */
+  /** Sends a piece; returns the next offset. */
   send(address: string, piece: Blob, at: { offset: number; signal: AbortSignal; onProgress: Report }): Promise<number>;
-  /** Another address for the same upload; null where it is over. */
+  /** A new address for the same upload; null if it is over. */
   renew(signal: AbortSignal): Promise<string | null>;
-  /** How long to wait before the next try, after so many failures in a row; null where none would mend it. */
+  /** The pause before the next attempt, after this many failures in a row; null if no attempt can succeed. */
   findPause(error: unknown, failures: number): number | null;
   /** Waits, or until the line is back. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -29,13 +29,15 @@ type Upload = {
   file: Blob;
   address: string;
   signal: AbortSignal;
-  /** How many bytes of the file are there. */
+  /** The number of bytes that the server has. */
   onProgress: Report;
   /** The line broke; it is tried again. */
   onTrouble: () => void;
 };
 
-/** Sends a file piece by piece. A broken line costs a piece at most: it goes on where the server says. */
+/**
+ * Sends a file in pieces. A broken connection loses one piece at most: the server's offset decides where to continue.
+ */
 export const sendResumable = async (port: UploadPort, upload: Upload): Promise<void> => {
   const { file, signal, onProgress, onTrouble } = upload;
   let address: string | null = upload.address;

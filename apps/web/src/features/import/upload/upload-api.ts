@@ -13,15 +13,15 @@ const GONE = 404;
 const EXPIRED = 403;
 const TOO_LARGE = 413;
 const ANOTHER_STEP = 409;
-/** Sent again, these may well be taken: the address expired, too slow, elsewhere by now, too often. */
+/** Retryable errors: address expired, timeout, another step, too many calls. */
 const PASSING = [EXPIRED, 408, ANOTHER_STEP, 429];
 
-/** How the bytes of an import get to the server. */
+/** The calls of an import's upload. */
 export const createUploadPort = (id: string): UploadPort => ({
   async locate(address, signal) {
     const response = await fetch(address, {
       method: 'HEAD',
-      // A redirect comes from somebody else.
+      // PinLife does not redirect here.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }).catch(() => null);
@@ -67,10 +67,10 @@ export const createUploadPort = (id: string): UploadPort => ({
     }),
 });
 
-/** What a proxy answers decides nothing, unless it never takes a body of this size. */
+/** Ignores answers of proxies, except 413: the proxy never accepts a body of this size. */
 const isFinal = ({ isOurs, status }: ApiError): boolean => isOurs || status === TOO_LARGE;
 
-/** An answer without a place is somebody else's. */
+/** An answer without an offset is not from PinLife. */
 const readOffset = (text: string | null, status: number): number => {
   if (text === null || !/^\d+$/.test(text)) throw unanswered(status);
   return Number(text);

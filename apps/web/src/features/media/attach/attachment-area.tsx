@@ -10,7 +10,7 @@ import { RecorderStrip } from './recorder-strip.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { Attachments } from './use-attachments.ts';
 
-/** What hangs on the note being written, how far it has got, and the recorder while it runs. */
+/** The attachments of the edited note with their progress, and the recorder while it runs. */
 export const AttachmentArea = ({ attachments }: { attachments: Attachments }) => {
   const { list, isRecording, recorder, add, record, retry, remove, refresh } = attachments;
   const images = list.filter(({ type }) => type === 'image');

@@ -10,20 +10,20 @@ export type Attachment = {
   name: string;
   size: number;
   contentType: string;
-  /** Beside the text or, where it was pasted, among it. */
+  /** In the grid, or inline if it was pasted into the text. */
   place: 'beside' | 'text';
-  /** Set once the server holds it or, without a network, this browser. */
+  /** Set once the server or, without a network, this browser has stored it. */
   media: Media | null;
   /** From 0 to 1. */
   progress: number;
   hasFailed: boolean;
-  /** It has failed because this browser has no room to keep it without a network. */
+  /** The upload failed, because this browser has no space to store the file. */
   lacksRoom: boolean;
-  /** It has failed because it does not fit into the space of its person. */
+  /** The upload failed, because the file exceeds the person's space. */
   unfit: Unfit | null;
-  /** Shows or plays what this browser still has at hand. */
+  /** The object URL of the local file. */
   localUrl: string | null;
-  /** Of recordings, as the page measured it. */
+  /** The measurements of a recording. */
   sound: Sound | null;
 };
 
@@ -47,6 +47,6 @@ export const attachmentOf = (media: Media): Attachment => ({
 export const describeFault = ({ lacksRoom, unfit }: Partial<Attachment>): string =>
   unfit ? sentenceOf('space_full', { data: unfit }) : t(lacksRoom ? 'media.noRoom' : 'media.uploadFailed');
 
-/** What of it is kept safely. */
+/** The stored media of the attachments. */
 export const listMedia = (attachments: readonly Attachment[]): Media[] =>
   attachments.flatMap(({ media }) => (media ? [media] : []));

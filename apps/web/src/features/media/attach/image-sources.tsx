@@ -5,7 +5,7 @@ import classes from './image-sources.module.css';
 
 type ImageSourcesProps = { isOpen: boolean; onClose: () => void; onCamera: () => void; onGallery: () => void };
 
-/** Asks where a picture comes from. */
+/** Asks whether to use the camera or the gallery. */
 export const ImageSources = ({ isOpen, onClose, onCamera, onGallery }: ImageSourcesProps) => {
   const { t } = useTranslation();
   return (

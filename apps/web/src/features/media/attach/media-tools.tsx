@@ -10,7 +10,7 @@ import type { Attachments } from './use-attachments.ts';
 
 const ImageSources = lazyLayer(() => import('./image-sources.tsx').then((module) => module.ImageSources));
 
-/** Where a finger points, there is a camera beside the pictures that were taken. */
+/** Touch devices have a camera. */
 const TOUCH = '(pointer: coarse)';
 const IMAGE_TYPES = imageContentTypes.join();
 

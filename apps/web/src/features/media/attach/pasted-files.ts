@@ -1,6 +1,6 @@
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 
-/** The files of a paste; none where there is text too: office programs add a picture of the text that they copy. */
+/** The files of a paste; none if there is text too, because office programs add a picture of the copied text. */
 export const pastedFiles = (data: DataTransfer): File[] => {
   const files = [...data.files];
   if (files.length === 0) return [];

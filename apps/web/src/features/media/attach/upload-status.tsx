@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { type Attachment, describeFault } from './attachment.ts';
 
-/** What goes on with the uploads, in words for those who do not see it. */
+/** The state of the uploads for screen readers. */
 export const UploadStatus = ({ list }: { list: readonly Attachment[] }) => {
   const { t } = useTranslation();
   const failed = list.filter(({ hasFailed }) => hasFailed);
@@ -16,7 +16,7 @@ export const UploadStatus = ({ list }: { list: readonly Attachment[] }) => {
       : done > 0
         ? t('media.attachedCount', { count: done })
         : '';
-  // What is there from the start is read by nobody; only what changes is.
+  // Screen readers announce only changes, not the initial text.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(sentence), [sentence]);
   return (

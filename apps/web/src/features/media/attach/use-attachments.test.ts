@@ -16,7 +16,7 @@ const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => 
   ...changes,
 });
 
-/** The queue of the hook under test: what it is asked for, and what it tells. */
+/** The mocked queue: the options that the hook passes to it. */
 let opened: Pick<QueueOptions, 'onAdd' | 'onChange' | 'onRefuse'> | null = null;
 const queue = {
   add: vi.fn(async () => undefined),

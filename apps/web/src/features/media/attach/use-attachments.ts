@@ -33,11 +33,11 @@ const say = (text: string): void => {
   showToast({ kind: 'error', text });
 };
 
-/** What hangs on the note being written. All that uploads is loaded with the first file. */
+/** The attachments of the edited note. The upload code is loaded with the first file. */
 export const useAttachments = ({ owner, saved, onChange, findPlaces }: AttachmentsOptions) => {
   const [list, setList] = useState<readonly Attachment[]>(() => saved.map(attachmentOf));
   const [isRecording, setIsRecording] = useState(false);
-  /** As of now: whoever has just waited for an upload does not wait for the next rendering too. */
+  /** A ref, so that it is current right after an await. */
   const latest = useRef(list);
   const queue = useRef<Promise<UploadQueue> | null>(null);
   const recorder = useRef<RecorderHandle | null>(null);
@@ -96,7 +96,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
     queue.current?.then((opened) => opened.dispose());
     queue.current = null;
   };
-  // What is still on its way when the editor goes has nowhere to arrive.
+  // Cancels unfinished uploads: without the editor they have no target.
   useEffect(
     () => () => {
       queue.current?.then((opened) => opened.dispose());
@@ -137,7 +137,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
       latest.current = media.map(attachmentOf);
       setList(latest.current);
     },
-    /** Takes in fresher copies of some, and says of others that they are gone. */
+    /** Replaces some by fresh copies, and marks others as gone. */
     refresh: (fresh: ReadonlyMap<string, Media | null>) => {
       const isGone = latest.current.some(({ key }) => fresh.get(key) === null);
       change(

@@ -3,7 +3,7 @@ import { pastedFiles } from './pasted-files.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Lets files be dropped and pasted on an element. The rich text has its own use for pictures that are pasted into it. */
+/** Accepts files by drop and paste on an element. The rich text handles pasted images itself. */
 export const useFileDrop = (onFiles: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false);
   return {

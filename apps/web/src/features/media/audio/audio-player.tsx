@@ -16,7 +16,7 @@ type AudioPlayerProps = {
   duration: number | null;
   peaks: readonly number[] | null;
   onDownload?: () => void;
-  /** Stands at the end, where the editor takes it away again. */
+  /** A button at the end: the editor's remove button. */
   action?: ReactNode;
 };
 
@@ -95,5 +95,5 @@ const SpeedButton = () => {
   );
 };
 
-/** What a browser does not know at all; `maybe` is worth a try. */
+/** Only an empty answer means that the browser cannot play it; `maybe` is tried. */
 const canPlay = (contentType: string): boolean => new Audio().canPlayType(contentType) !== '';

@@ -4,7 +4,7 @@ import { renewMedia } from '../../../entities/media/api.ts';
 import { download } from '../show/renew.ts';
 import { AudioPlayer } from './audio-player.tsx';
 
-/** A recording that the server holds. */
+/** The player of a stored recording. */
 export const MediaPlayer = ({ media, action }: { media: Media; action?: ReactNode }) => {
   const { _id, url, filename, size, contentType, duration, peaks } = media;
   const renew = async () => (await renewMedia(media))?.url ?? null;

@@ -1,7 +1,7 @@
 const LOUDEST = 100;
 const QUIETEST_SHOWN = 4;
 
-/** The loudest of each of so many stretches; as many as there are measurements where those are fewer. */
+/** The loudest value of each of `bars` sections; fewer bars if there are fewer values. */
 export const toBars = (loudness: ArrayLike<number>, bars: number): number[] => {
   const count = Math.min(bars, loudness.length);
   const stretch = loudness.length / count;

@@ -10,10 +10,10 @@ export type Speed = (typeof speeds)[number];
 type State = { isPlaying: boolean; seconds: number; hasFailed: boolean };
 
 const REST: State = { isPlaying: false, seconds: 0, hasFailed: false };
-/** So long a track plays on without anything on the page that could stop it: a card that turns into the open note. */
+/** A track without a mounted player stops after this time; it continues while a card turns into the open note. */
 const ORPHAN_MS = 400;
 
-/** One voice for the whole page: what starts takes the place of what played before. */
+/** Only one track plays at a time. */
 let audio: HTMLAudioElement | null = null;
 let current: Track | null = null;
 let speed: Speed = 1;
@@ -84,7 +84,7 @@ export const play = async (track: Track): Promise<void> => {
   if (current?.id === track.id) current = null;
 };
 
-/** A server that is away says nothing about the recording. */
+/** A failed request does not mean that the recording is gone. */
 const findFreshUrl = async ({ renew }: Track): Promise<{ url: string | null; isReachable: boolean }> => {
   try {
     return { url: (await renew?.()) ?? null, isReachable: true };
@@ -108,7 +108,7 @@ export const setSpeed = (next: Speed): void => {
 
 export const useSpeed = (): Speed => useSyncExternalStore(subscribe, () => speed);
 
-/** What a track does; as long as somebody watches it, it can be stopped, and so it may play. */
+/** The state of a track. It plays only while a player is mounted. */
 export const usePlayback = (id: string): State => {
   useEffect(() => {
     players.set(id, (players.get(id) ?? 0) + 1);

@@ -3,7 +3,7 @@ import type { Sound } from '../../../entities/upload/upload.ts';
 import { toPeaks } from './peaks.ts';
 import { withWebmDuration } from './webm-duration.ts';
 
-/** MP4 plays everywhere; where a browser cannot record it, it records WebM. */
+/** MP4 plays everywhere; browsers that cannot record it record WebM. */
 const formats = [
   { type: 'audio/mp4', extension: 'm4a' },
   { type: 'audio/webm;codecs=opus', extension: 'webm' },
@@ -23,9 +23,9 @@ export const chooseFormat = (isSupported: (type: string) => boolean): { type: st
 
 export type Recording = { file: File; sound: Sound };
 type RecorderOptions = {
-  /** Without its ending, which depends on the format. */
+  /** Without its extension, which depends on the format. */
   name: string;
-  /** How loud it is right now, from 0 to 1, and how long the recording has become. */
+  /** The present loudness, from 0 to 1, and the length so far. */
   onLevel: (level: number, seconds: number) => void;
 };
 
@@ -55,7 +55,7 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
   const levels: number[] = [];
   const clock = createStopwatch();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  // Also by itself, when the microphone is pulled out.
+  // Also when the microphone is disconnected.
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => {
       clock.stop();
@@ -88,7 +88,7 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
       recorder.resume();
       clock.start();
     },
-    /** Null where nothing was recorded: stopped at once, or the microphone gave nothing. */
+    /** Null if nothing was recorded. */
     finish: async (): Promise<Recording | null> => {
       clock.stop();
       if (recorder.state !== 'inactive') recorder.stop();

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { drawWave, toBars, WAVE_HEIGHT } from './peaks.ts';
 import classes from './waveform.module.css';
 
-/** More would run into each other on a phone. */
+/** More bars would touch each other on a phone. */
 const BARS = 60;
 const UNKNOWN = Array.from({ length: BARS }, () => 0);
 
 type WaveformProps = {
   peaks: readonly number[] | null;
-  /** How much of it lies behind, from 0 to 1. */
+  /** The played share, from 0 to 1. */
   played: number;
 };
 
-/** The loudness of a recording; an even row of dots where nobody has measured it. */
+/** The waveform of a recording; an even row of dots without measurements. */
 export const Waveform = ({ peaks, played }: WaveformProps) => {
   const { path, width } = useMemo(() => drawWave(peaks && peaks.length > 0 ? toBars(peaks, BARS) : UNKNOWN), [peaks]);
   return (

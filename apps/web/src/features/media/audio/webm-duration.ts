@@ -12,7 +12,7 @@ const ONE_BYTE_SIZE = 126;
 
 type Element = { id: number; start: number; body: number; size: number };
 
-/** The element at an offset; null where there is none. An unknown size counts as endless. */
+/** The element at an offset; null if there is none. An unknown size counts as endless. */
 const readElement = (bytes: Uint8Array, start: number): Element | null => {
   const first = bytes[start];
   if (!first) return null;
@@ -48,8 +48,8 @@ const readScale = (bytes: Uint8Array, info: Element): number => {
 };
 
 /**
- * Writes into a recording how long it is: browsers record WebM as it comes and leave that out, and a player that does
- * not know the end offers no way to seek. What is not such a recording is answered as it was.
+ * Writes the duration into a WebM recording, which browsers omit; without it players cannot seek. Other files are
+ * returned unchanged.
  */
 export const withWebmDuration = (bytes: Uint8Array<ArrayBuffer>, seconds: number): Uint8Array<ArrayBuffer> => {
   const header = readElement(bytes, 0);

@@ -28,7 +28,7 @@ export const Lightbox = ({ view, onClose }: LightboxProps) => {
   const last = images.length - 1;
   usePreloaded(images[index + 1], images[index - 1]);
   const hasText = text !== '';
-  // At first, and whenever what had the focus is gone, as the text of the picture before.
+  // Takes the focus at first, and when the focused element was removed.
   useLayoutEffect(() => {
     const isInside = closeButton.current?.closest('[role=dialog]')?.contains(document.activeElement);
     if (isOnTop && !isInside) closeButton.current?.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ export const Lightbox = ({ view, onClose }: LightboxProps) => {
   );
 };
 
-/** The neighbours are there when they are asked for. */
+/** Preloads the neighbouring pictures. */
 const usePreloaded = (...neighbours: (Media | undefined)[]): void => {
   const urls = neighbours.map((media) => media?.url ?? '').join('\n');
   useEffect(() => {

@@ -7,10 +7,10 @@ const split = (filename: string): { stem: string; extension: string } => {
     : { stem: filename, extension: '' };
 };
 
-/** What people call it: the name without its ending. */
+/** The name without its extension. */
 export const stemOf = (filename: string): string => split(filename).stem;
 
-/** What stands on the flag of a file: `PDF`, and nothing where the name has no ending. */
+/** The file type label: `PDF`, or empty without an extension. */
 export const typeLabelOf = (filename: string): string => {
   const { extension } = split(filename);
   return /^[\p{L}\d]+$/u.test(extension) ? extension.slice(0, LABEL_LENGTH).toUpperCase() : '';

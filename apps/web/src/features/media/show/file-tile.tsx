@@ -7,11 +7,11 @@ import classes from './file-tile.module.css';
 type FileTileProps = {
   filename: string;
   size: number;
-  /** Where it is downloaded from; the server names it and sends it as an attachment. */
+  /** The download address; the server sends it as an attachment with its name. */
   url: string | null;
   /** Fetches it by an address of that moment. */
   onDownload?: () => void;
-  /** Takes the place of the download. */
+  /** Replaces the download button. */
   action?: ReactNode;
   /** Stands in the place of the size. */
   state?: ReactNode;

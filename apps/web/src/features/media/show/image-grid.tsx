@@ -11,7 +11,7 @@ const PART_WIDTH = '(max-width: 48em) 60vw, 420px';
 
 type ImageGridProps = { title: string; images: readonly Media[] };
 
-/** The pictures of a note; the fourth also stands for all that follow. */
+/** The pictures of a note; the fourth also shows the number of further ones. */
 export const ImageGrid = ({ title, images }: ImageGridProps) => {
   const { t } = useTranslation();
   const count = images.length;

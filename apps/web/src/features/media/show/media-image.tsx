@@ -12,8 +12,8 @@ type MediaImageProps = {
 };
 
 /**
- * A picture in the size that fits. Until it is there, its blurred likeness stands in its place; without a network, the
- * small one that is kept in this browser.
+ * A picture in the fitting size. Until it is loaded, its blurred placeholder is shown; without a network, the kept
+ * thumbnail.
  */
 export const MediaImage = ({ media, sizes, alt, onRenew }: MediaImageProps) => {
   const { _id, url, thumbUrl, thumbs, width, height, placeholder } = media;

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import classes from './note-media.module.css';
 
-/** As high as what is on its way. */
+/** A placeholder of the same height. */
 const Waiting = ({ media }: { media: readonly Media[] }) =>
   media.map(({ _id }) => <div key={_id} className={classes.waiting} />);
 

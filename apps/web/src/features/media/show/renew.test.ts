@@ -32,7 +32,7 @@ it('asks again when the server was out of reach', async () => {
   });
 });
 
-/** Where the download went to, and under which name. */
+/** The address and the name of the download. */
 const downloadOld = async (): Promise<[href: string, name: string][]> => {
   const links: [string, string][] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -14,7 +14,7 @@ export const renewOnce = (media: Media, onAnswer?: (fresh: Media | null) => void
   mediaApi
     .load()
     .then(({ renewMedia }) => renewMedia(media))
-    // The server was not reached: the next failure asks again.
+    // The server was not reached: the next failure tries again.
     .then(onAnswer, () => asked.delete(media.url));
 };
 

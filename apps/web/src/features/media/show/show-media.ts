@@ -6,7 +6,7 @@ import { findKeptThumb } from '../../../lib/kept/kept.ts';
 /** The text of a note is never wider. */
 const MAX_WIDTH = 704;
 
-/** Gives a picture among the text its address. One that has run out is asked for once more. */
+/** Sets the address of an inline image. An expired one is renewed once. */
 const show = (image: HTMLImageElement, media: Media, canRenew: boolean): void => {
   const { url, thumbUrl, thumbs, width, height, placeholder } = media;
   image.onerror = canRenew ? () => findAndShow(image, media._id, { isStale: true }) : null;
@@ -14,7 +14,7 @@ const show = (image: HTMLImageElement, media: Media, canRenew: boolean): void =>
   image.decoding = 'async';
   if (width && height) Object.assign(image, { width, height });
   if (placeholder) image.style.backgroundImage = `url("${placeholder}")`;
-  // What the browser is told here is the size in which it shows the picture: a small one stays small.
+  // The displayed size: a small image is not enlarged.
   image.sizes = `min(100vw, ${Math.min(width ?? MAX_WIDTH, MAX_WIDTH)}px)`;
   image.srcset = thumbs.map((thumb) => `${thumb.url} ${thumb.width}w`).join(', ');
   image.src = thumbUrl ?? url;
@@ -28,7 +28,7 @@ const findAndShow = async (image: HTMLImageElement, id: string, { isStale }: { i
   else image.alt = t('media.imageGone');
 };
 
-/** Shows the picture of this id; what is not among the known ones is asked for. */
+/** Shows the image with this id; if it is not in `known`, it is fetched. */
 export const showMedia = (image: HTMLImageElement, id: string, known: readonly Media[] = []): void => {
   const media = known.find(({ _id }) => _id === id);
   if (media) show(image, media, true);

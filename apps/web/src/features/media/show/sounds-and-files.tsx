@@ -4,7 +4,7 @@ import { FileTile } from './file-tile.tsx';
 import { download } from './renew.ts';
 import classes from './sounds-and-files.module.css';
 
-/** What of a note can be listened to, and what can be downloaded. */
+/** The recordings and files of a note. */
 export const SoundsAndFiles = ({ media }: { media: readonly Media[] }) => {
   const sounds = media.filter(({ type }) => type === 'audio');
   const files = media.filter(({ type }) => type === 'file');

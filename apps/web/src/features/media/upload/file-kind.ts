@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type imageContentTypes, type MediaType, mediaMaxBytes } from '@pinlife/contract/media/limits';
 
-/** What the person meant by a file: a picture for the note, a file of whatever kind, or whatever it is. */
+/** What the person chose: a picture, a file of any type, or either. */
 export type Wish = 'image' | 'file' | 'any';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -10,7 +10,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** By its first bytes: a name can say anything. */
+/** By its first bytes, because the name may be wrong. */
 const findImageType = async (file: Blob): Promise<(typeof imageContentTypes)[number] | null> => {
   const bytes = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer());
   return startsWith(bytes, PNG) ? 'image/png' : startsWith(bytes, JPEG) ? 'image/jpeg' : null;
@@ -24,7 +24,7 @@ const findMediaType = ({ type }: File, wish: Wish): MediaType => {
 export type Accepted = { type: MediaType; contentType: string };
 type Verdict = Accepted | { fault: ErrorCode };
 
-/** What a file is taken as, or why it is not taken: before a byte of it is sent. */
+/** The type of a file, or why it is rejected, before it is sent. */
 export const judgeFile = async (file: File, wish: Wish): Promise<Verdict> => {
   const type = findMediaType(file, wish);
   if (type !== 'image') {

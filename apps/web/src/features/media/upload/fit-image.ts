@@ -36,7 +36,7 @@ const redraw = async (bitmap: ImageBitmap, size: Size, type: string): Promise<Bl
   return canvas.read(type);
 };
 
-/** The image as it is, or scaled down where a side is too long. Throws on what is no image. */
+/** The image unchanged, or scaled down if a side is too long. Throws if it is no image. */
 export const fitImage = async (file: Blob, contentType: string, maxSide = IMAGE_MAX_SIDE): Promise<Blob> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -55,7 +55,7 @@ export const fitImage = async (file: Blob, contentType: string, maxSide = IMAGE_
   }
 };
 
-/** The middle of an image as a square, no larger than asked for. */
+/** The middle of an image as a square of at most this size. */
 export const cropSquare = async (file: Blob, contentType: string, maxSide: number): Promise<Blob> => {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const side = Math.min(whole.width, whole.height);

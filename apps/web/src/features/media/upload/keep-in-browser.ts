@@ -4,7 +4,7 @@ import type { UploadFile } from '../../../entities/upload/upload.ts';
 
 let hasAsked = false;
 
-/** Keeps a file until it can be sent, and asks the browser not to throw it away; nobody waits for its answer. */
+/** Stores a file until it is sent, and requests persistent storage without waiting for the answer. */
 export const keepInBrowser = async (person: string, file: UploadFile): Promise<Media> => {
   const media = await keepFile(person, file);
   if (!hasAsked) navigator.storage?.persist?.().catch(() => undefined);

@@ -6,7 +6,7 @@ import { toPeaks } from '../audio/peaks.ts';
 const SAMPLE_RATE = 8000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** How long and how loud a sound is; null for what is too long to look at, or what this browser cannot decode. */
+/** The duration and loudness of a sound; null if it is too long, or this browser cannot decode it. */
 export const measureSound = async (file: Blob): Promise<Sound | null> => {
   if (file.size > MAX_BYTES) return null;
   try {

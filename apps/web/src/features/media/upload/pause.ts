@@ -1,4 +1,4 @@
-/** A pause that the server has asked for. A new one takes the place of the one before. */
+/** A pause that the server has requested; a new one replaces it. */
 export const createPause = (onEnd: () => void) => {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const end = (): void => {

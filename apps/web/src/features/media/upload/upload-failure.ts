@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Sent again, these would only be refused again. */
+/** Errors that a retry would not change. */
 const refusals: readonly ErrorCode[] = [
   'image_format_invalid',
   'image_too_big',
@@ -26,21 +26,21 @@ export class Refusal extends Error {
   }
 }
 
-/** What to do about an upload that failed. */
+/** The handling of a failed upload. */
 type Verdict =
   /** The server takes it later, as it is. */
   | { kind: 'wait'; seconds: number }
-  /** It is no sound, but can still be kept as a file. */
+  /** Not decodable as sound; it can be attached as a file. */
   | { kind: 'asFile' }
   | { kind: 'refuse'; code: ErrorCode }
-  /** There is no network, and no room to keep it here meanwhile. */
+  /** No network, and no space to store the file. */
   | { kind: 'noRoom' }
-  /** It may be tried again once there is room in the space of its person. */
+  /** Can be tried again once the person has space. */
   | { kind: 'unfit'; unfit: Unfit }
-  /** It may be tried again. */
+  /** Can be tried again. */
   | { kind: 'fail' };
 
-/** Nobody has answered who could, by the rule of all calls: the file waits. A 500 is an answer: the upload has failed. */
+/** No answer from PinLife: the file waits. A 500 is an answer: the upload has failed. */
 export const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.isUnavailable;
 
 export const judgeFailure = (error: unknown): Verdict => {

@@ -19,16 +19,16 @@ export type Job = {
 
 export type UploadTools = {
   upload: (upload: Upload) => Promise<Media>;
-  /** Keeps in this browser what finds nobody to answer: it is sent with its note. Throws a `NoRoomError`. */
+  /** Stores the file if the server is unreachable; it is sent with its note. Throws a `NoRoomError`. */
   keep: (file: UploadFile) => Promise<Media>;
   isReachable: () => boolean;
-  /** What is sent of a picture. */
+  /** The image to send. */
   fitImage: (file: Blob, contentType: string) => Promise<Blob>;
-  /** Of sounds that nobody has measured yet. */
+  /** For sounds without measurements. */
   measureSound: (file: Blob) => Promise<Sound | null>;
 };
 
-/** Prepares one file, sends it and tells how far it is. Without a network it is kept, and counts as attached. */
+/** Prepares a file, sends it and reports its progress. Without a network it is stored, and counts as attached. */
 export const uploadOne = async (
   tools: UploadTools,
   job: Job,
@@ -48,7 +48,7 @@ export const uploadOne = async (
   }
 };
 
-/** What is sent of a file. */
+/** The file to send. */
 export const prepare = async (
   { fitImage, measureSound }: Pick<UploadTools, 'fitImage' | 'measureSound'>,
   { file, s3Key, type, contentType, sound }: Pick<Job, 'file' | 's3Key' | 'type' | 'contentType' | 'sound'>,
@@ -63,7 +63,7 @@ const refuseFormat = (): never => {
   throw new Refusal('image_format_invalid');
 };
 
-/** Where the browser stores nothing, the upload has failed as it would without a place for it. */
+/** If the browser cannot store it, the error of the upload is thrown. */
 const keepInstead = async ({ keep }: UploadTools, prepared: UploadFile, error: unknown): Promise<Media> => {
   try {
     return await keep(prepared);

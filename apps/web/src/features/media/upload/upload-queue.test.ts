@@ -12,7 +12,7 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 
 const png = (name: string) => new File([PNG], name, { type: 'image/png' });
 const text = (name: string, type = 'text/plain') => new File(['words'], name, { type });
 
-/** An upload that ends when the test says so. */
+/** An upload that the test ends. */
 type Pending = Upload & {
   arrive: () => void;
   fail: (code: ErrorCode, data?: unknown) => void;

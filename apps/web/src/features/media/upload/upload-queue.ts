@@ -15,13 +15,13 @@ export type QueueOptions = UploadTools & {
   owner: string;
   onAdd: (attachment: Attachment) => void;
   onChange: (key: string, changes: Partial<Attachment>) => void;
-  /** It will never be taken. */
+  /** The file is rejected for good. */
   onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 
 export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
 
-/** Uploads what is handed to it, a few at a time and as fast as the server takes it; what fails waits to be tried again. */
+/** Uploads files, a few in parallel and as fast as the server accepts them; failed ones can be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
   const { owner, onAdd, onChange, onRefuse } = options;
   const jobs = new Map<string, Job>();
@@ -89,7 +89,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     const key = createId();
     const localUrl = type === 'file' ? null : URL.createObjectURL(file);
     if (localUrl) localUrls.set(key, localUrl);
-    // One key for all attempts: a retry is recognised.
+    // The same key for all attempts, so that the server recognises a retry.
     const s3Key = formatUploadKey(owner, createId(), name);
     jobs.set(key, { file, s3Key, type, contentType, sound, state: 'waiting', ending: new AbortController() });
     onAdd({
@@ -100,14 +100,14 @@ export const createUploadQueue = (options: QueueOptions) => {
   const intake = createIntake({ enqueue, onRefuse, onTaken: advance });
 
   return {
-    /** Takes what can be taken, in the order in which it came. */
+    /** Adds the valid files in their order. */
     add: intake.add,
     retry: (key: string): void => {
       const job = jobs.get(key);
       if (job?.state === 'failed') prepareAgain(key, job);
       advance();
     },
-    /** Gives up what is on its way, and lets go of what is there. */
+    /** Cancels an upload and removes it. */
     remove: (key: string): void => {
       jobs.get(key)?.ending.abort();
       forget(key);
@@ -137,7 +137,7 @@ type IntakeOptions = Pick<QueueOptions, 'onRefuse'> & {
   onTaken: () => void;
 };
 
-/** Looks at files before they are queued. Pictures take a while; what comes after them waits its turn. */
+/** Checks files before they are queued. Images take a while; later files wait for them. */
 const createIntake = ({ enqueue, onRefuse, onTaken }: IntakeOptions) => {
   let done: Promise<void> = Promise.resolve();
   const take = async (files: readonly File[], options: AddOptions): Promise<void> => {

@@ -6,7 +6,7 @@ import classes from './folded-prose.module.css';
 import { NoteProse, type NoteProseProps } from './note-prose.tsx';
 import { useIsCut } from './use-is-cut.ts';
 
-/** The text as a card shows it: six lines, and the rest when it is asked for. */
+/** The text of a card: six lines, and all of it on demand. */
 export const FoldedProse = ({ id, ...prose }: NoteProseProps & { id: string }) => {
   const { t } = useTranslation();
   const [isUnfolded, setIsUnfolded] = useKeptState(`unfolded ${id}`, false);

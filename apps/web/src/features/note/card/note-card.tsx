@@ -4,7 +4,7 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNoteLink } from '../../../entities/note/address.ts';
 import { isNew, markAsSeen } from '../../../entities/note/new-notes.ts';
-import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
+import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { NOTES_PATH, REMINDERS_PATH } from '../../../entities/note/tag-filter.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -26,7 +26,7 @@ import { NoteMeta } from './note-meta.tsx';
 import { NotePin } from './note-pin.tsx';
 import { PassionButton } from './passion-button.tsx';
 
-/** Where a card stands in its feed; the size is -1 as long as it is not known. */
+/** The position of a card in its feed; `size` is -1 if unknown. */
 export type FeedPlace = { position: number; size: number };
 type NoteCardProps = FeedPlace & { note: Note };
 
@@ -40,7 +40,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       data-c={paperNumber(note.options.color)}
       data-done={note.done || undefined}
       data-new={useIsNew(note._id) || undefined}
-      data-held={useHeldState(note._id) ?? undefined}
+      data-held={useAnnouncedState(note._id) ?? undefined}
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={size}

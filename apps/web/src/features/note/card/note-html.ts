@@ -8,7 +8,7 @@ import { copySafely } from './safe-html.ts';
 const TASK = 'li[data-type="taskItem"]';
 const TASK_NAME_LENGTH = 120;
 
-/** Where the links of tags lead, and the tags that the list is filtered by. */
+/** The path of tag links, and the tags that the list is filtered by. */
 type TagLinks = { path: string; active: readonly string[] };
 
 type RenderOptions = { canTick?: boolean; media?: readonly Media[]; tagLinks?: TagLinks | undefined };
@@ -66,13 +66,13 @@ const nameOf = (task: HTMLElement): string => {
   return (words.textContent ?? '').trim().slice(0, TASK_NAME_LENGTH);
 };
 
-/** Which task a checkbox belongs to, counted through the whole text. */
+/** The index of a checkbox's task in the whole text. */
 export const taskIndexOf = (box: Element, text: Element): number => {
   const task = box.closest(TASK);
   return task ? [...text.querySelectorAll(TASK)].indexOf(task) : -1;
 };
 
-/** The same text with one task ticked or not. */
+/** The text with one task ticked or not. */
 export const setTaskChecked = (html: string, index: number, isChecked: boolean): string => {
   const { body } = parseInert(html);
   const task = body.querySelectorAll<HTMLElement>(TASK)[index];

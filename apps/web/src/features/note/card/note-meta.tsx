@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconAlertCircle, IconClockUp } from '@tabler/icons-react';
-import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
+import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ShareMark } from '../../share/share-mark.tsx';
@@ -10,7 +10,7 @@ import classes from './note.module.css';
 export const NoteMeta = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const { passion, selfNote, location } = note.options;
-  const held = useHeldState(note._id);
+  const held = useAnnouncedState(note._id);
   const Glyph = held === 'refused' ? IconAlertCircle : IconClockUp;
   return (
     <div className={classes.meta}>

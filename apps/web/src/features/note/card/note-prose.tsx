@@ -11,7 +11,7 @@ export type NoteProseProps = {
   html: string;
   /** The note's own, for the pictures among the text. */
   media?: readonly Media[];
-  /** Without it tasks are shown and cannot be ticked. */
+  /** Without it tasks are read-only. */
   onTick?: ((index: number, isChecked: boolean) => void) | undefined;
   /** The list that links of tags lead to; without it tags are plain text. */
   tagPath?: string;
@@ -34,7 +34,7 @@ export const NoteProse = (props: NoteProseProps) => {
     patchChildren(element, renderNoteHtml(html, { canTick, tagLinks, ...(media && { media }) }));
   }, [html, media, canTick, tagPath, text]);
 
-  // React hears only of changes in elements that it made itself.
+  // React handles events only of elements that it has created.
   useEffect(() => {
     const element = text.current;
     if (!element || !onTick) return;

@@ -1,6 +1,6 @@
 /**
- * Makes the children of an element equal to those of another one, which lends what is new. Every node that can stay
- * stays: what is being pressed, has the focus or is selected is not replaced by its like.
+ * Makes the children of `element` equal to those of `next`, from which new nodes are taken. Nodes are updated in place,
+ * so that focus, selection and presses survive.
  */
 export const patchChildren = (element: Node, next: Node): void => {
   const wanted = [...next.childNodes];
@@ -17,7 +17,7 @@ const patchAt = (parent: Node, index: number, wanted: ChildNode): void => {
   } else if (!present.isEqualNode(wanted)) present.replaceWith(wanted);
 };
 
-/** Pictures have listeners of their own, and the content security policy lets nobody set the attribute of a style. */
+/** Images have listeners, and the CSP forbids `style` attributes. */
 const canBecome = (element: Element, wanted: Element): boolean =>
   element.nodeName === wanted.nodeName &&
   element.nodeName !== 'IMG' &&
@@ -28,6 +28,6 @@ const patchAttributes = (element: Element, wanted: Element): void => {
   for (const { name, value } of wanted.attributes) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
-  // Once a person has ticked a box, its attribute says nothing about it.
+  // After a click the `checked` attribute no longer has an effect.
   if (element instanceof HTMLInputElement && wanted instanceof HTMLInputElement) element.checked = wanted.checked;
 };

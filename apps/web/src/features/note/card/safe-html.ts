@@ -1,15 +1,14 @@
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 
 /**
- * What the server lets through, asked once more: a page trusts no string that it turns into elements. The string is read
- * into a document in which nothing runs or loads; what may be shown is then built anew, element by element. Since nothing
- * is written back to a string, there is no text that a second reading would take for something else.
+ * Sanitizes the server's HTML again. The string is parsed into a document in which nothing runs or loads; allowed
+ * elements are then created one by one. Nothing is serialised again, so mutation XSS is impossible.
  */
 
 const allowedTags = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code strong em u s a ul ol li img label input span div'.split(' '),
 );
-/** Their text is code or a substitute, nothing that somebody wrote. */
+/** Their text is code or a fallback, not content. */
 const droppedTags = new Set(
   'script style title iframe noembed noframes noscript template svg math select textarea xmp'.split(' '),
 );
@@ -25,13 +24,13 @@ export const copySafely = (html: string): DocumentFragment => {
 
 type BrowserSanitizer = { parseHTML?: (html: string, options: { sanitizer: object }) => Document };
 
-/** Where the browser has a sanitizer of its own, it leaves out what could run before our own rules are asked. */
+/** If the browser has a sanitizer, it removes scripts before these rules run. */
 const parse = (html: string): Document => {
   const { parseHTML } = Document as BrowserSanitizer;
   return parseHTML?.call(Document, html, { sanitizer: {} }) ?? parseInert(html);
 };
 
-/** Goes by a walker: the fields of a form can stand in for every property of it, its children too. */
+/** Uses a TreeWalker, because form fields can shadow properties such as `children` (DOM clobbering). */
 const copyChildren = (walker: TreeWalker, to: Node): void => {
   const parent = walker.currentNode;
   for (let child = walker.firstChild(); child; child = walker.nextSibling()) {

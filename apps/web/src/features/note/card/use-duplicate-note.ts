@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 export const useDuplicateNote = () => {
   const client = useQueryClient();
   return useMutation({
-    // What hangs on another note already is copied by the server.
+    // The server copies media that belong to another note.
     mutationFn: ({ _id: original, version, title, content, options, media: all }: Note) => {
       const media = listAttached(all);
       return withAttemptId(`copy ${original} ${version}`, (_id) => {

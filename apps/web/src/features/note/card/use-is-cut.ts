@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const isCut = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
 
-/** Whether a clamped text is longer than its place. `subject` is what it shows; unclamped, the last answer holds. */
+/** Whether a clamped text overflows. `subject`: the shown text; while unclamped, the last answer stays. */
 export const useIsCut = (text: RefObject<Element | null>, isClamped: boolean, subject: unknown): boolean => {
   const [answer, setAnswer] = useState(false);
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || !isClamped || subject === '') return;
-    // Before the first paint, so that nothing jumps; all cards of a page read before any of them draws again.
+    // In a layout effect: before the first paint, and all cards measure before any of them renders again.
     setAnswer(isCut(element));
     const observer = new ResizeObserver(() => setAnswer(isCut(element)));
     observer.observe(element);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A tag of a text leads to its list without a new page. React hears nothing of links that it did not make. */
+/** Opens a tag's list without a page load. React does not handle clicks on elements that it has not created. */
 export const useTagClicks = (text: RefObject<HTMLElement | null>, isWanted: boolean): void => {
   const navigate = useNavigate();
   useEffect(() => {

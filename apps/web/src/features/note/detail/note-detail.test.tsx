@@ -34,7 +34,7 @@ const open = () => {
   return client;
 };
 
-/** Queries tell their news in a task of its own. */
+/** Queries notify in a separate task. */
 const drawWhatIsKnown = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 it('says of an open note that it is gone when it was deleted while nothing was heard', async () => {

@@ -29,7 +29,7 @@ import classes from './note-detail.module.css';
 
 type NoteDetailProps = { id: string; isOpen: boolean; onClose: () => void };
 
-/** One note over the page, with all that belongs to it. */
+/** A note in a layer, with comments, history and media. */
 export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
   const { t } = useTranslation();
   const titleId = useId();
@@ -38,7 +38,7 @@ export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
   const failure = useLastFailure(answer);
   const isFailed = failure !== null && (note === undefined || answer.isPlaceholderData);
   const [isRemoved, setIsRemoved] = useState(false);
-  // What a list or an earlier answer knows of it stays after the server has forgotten it.
+  // The note of a list or an earlier answer stays in the cache after the server has deleted it.
   const isGone = !isRemoved && (isNotFound(failure) || (note !== undefined && note.deletedAt !== null));
   const names = note && !isGone && !isFailed ? { labelledBy: titleId } : { label: t('note.detail') };
   return (

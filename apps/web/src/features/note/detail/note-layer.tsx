@@ -13,7 +13,7 @@ export const NoteLayer = () => {
 
 const OpenNote = () => {
   const { id, close } = useOpenNote();
-  // It still needs its note while it fades away.
+  // The note is needed while the layer fades out.
   const shownId = useRef(id);
   shownId.current = id ?? shownId.current;
   return (

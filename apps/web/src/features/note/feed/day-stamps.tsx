@@ -19,7 +19,7 @@ const Stamp = ({ date }: { date: PlainDate }) => {
   );
 };
 
-/** Says the day to whoever hears the list; on a phone it also shows it. */
+/** The day for screen readers; on a phone it is visible too. */
 const Head: FeedDays['Head'] = ({ note, before }) => {
   const date = dayOf(note);
   if (before && dayOf(before) === date) return null;
@@ -33,7 +33,7 @@ const Head: FeedDays['Head'] = ({ note, before }) => {
   );
 };
 
-/** Beside the notes, a stamp that stays in sight as long as one of its day's notes does. */
+/** The stamps beside the notes; each stays visible while a note of its day is. */
 const Rail: FeedDays['Rail'] = ({ notes, virtualizer }) => {
   const { measurementsCache: places, options } = virtualizer;
   const inSight = virtualizer.getVirtualItems().map(({ index }) => index);

@@ -6,7 +6,7 @@ import classes from './feed.module.css';
 
 type FeedEndProps = { state: 'more' | 'loading' | 'failed' | 'end'; onRetry: () => void };
 
-/** What follows the last card. */
+/** The row after the last card. */
 export const FeedEnd = ({ state, onRetry }: FeedEndProps) => {
   const { t } = useTranslation();
   if (state === 'failed') return <FailedState onRetry={onRetry} />;

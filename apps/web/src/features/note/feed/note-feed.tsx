@@ -14,7 +14,7 @@ import { type FeedVirtualizer, useFeedWindow } from './use-feed-window.ts';
 type NoteFeedProps = {
   filter: NoteFilter;
   label: string;
-  /** Stands where the list has no notes. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   card?: ComponentType<FeedPlace & { note: Note }>;
   /** Puts the notes under the days on which they were made. */
@@ -66,7 +66,7 @@ type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
   notes: readonly Note[];
   size: number;
   isBusy: boolean;
-  /** There is more, nothing of it is on its way, and it has not just failed. */
+  /** There are more notes, none are loading, and loading has not just failed. */
   canLoadOn: boolean;
   onNearEnd: () => void;
   children: ReactNode;

@@ -17,7 +17,7 @@ const isTyping = (target: EventTarget): boolean =>
 
 const PATIENCE_MS = 1000;
 
-/** Calls when nothing has the focus any more. The question that led to it may still be fading away. */
+/** Calls once nothing has the focus. A confirm dialog may still be closing. */
 const onFocusLost = (call: () => void): (() => void) => {
   const endsAt = performance.now() + PATIENCE_MS;
   let frame = 0;
@@ -38,7 +38,7 @@ export const useFeedKeys = ({ notes, list, focused, scrollTo }: FeedKeys) => {
     const from = document.activeElement;
     scrollTo(index);
     requestAnimationFrame(() => {
-      // Whoever went elsewhere in that moment, to a toast say, stays there. Scrolling may take away what had the focus.
+      // Do nothing if the focus has moved elsewhere. Scrolling may have removed the focused element.
       if (document.activeElement !== from && document.activeElement !== document.body) return;
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > *`)?.focus({ preventScroll: true });
     });

@@ -6,19 +6,19 @@ export type FeedVirtualizer = Virtualizer<Window, Element>;
 
 const ESTIMATED_HEIGHT = 260;
 const OVERSCAN = 1;
-/** What most likely stands above a feed, until it is measured: cards out of sight are rendered for nothing. */
+/** The estimated distance from the top until it is measured: cards out of view need not be rendered. */
 const EXPECTED_DISTANCE = 320;
 
 /**
- * The part of a feed that is on the screen and a little around it. Cards have the height of their text: it is guessed,
- * then measured, and what stands in view keeps its place whatever happens above it.
+ * The visible part of a feed and a little around it. The height of a card is estimated, then measured; the scroll
+ * position is kept when cards above change.
  */
 export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElement | null>) => {
   const scrollMargin = useDistanceFromTop(list);
   const focused = useRef<string | null>(null);
   const getItemKey = useCallback((index: number) => notes[index]?._id ?? index, [notes]);
 
-  /** A card that holds the focus stays: scrolled away, it would drop it. */
+  /** A card with the focus stays rendered, so that the focus is not lost. */
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
@@ -27,7 +27,7 @@ export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElemen
     },
     [notes],
   );
-  // At the top a new card pushes the others down; further down it must not move what is being read.
+  // At the top a new card moves the others down; further down the scroll position is kept.
   const isReading = typeof window !== 'undefined' && window.scrollY > scrollMargin;
   const virtualizer = useWindowVirtualizer({
     count: notes.length,
@@ -45,7 +45,7 @@ export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElemen
   return { virtualizer, focused };
 };
 
-/** How far down the page an element begins; what stands above it can grow. */
+/** The distance of an element from the top of the page; content above it can grow. */
 const useDistanceFromTop = (element: RefObject<HTMLElement | null>): number => {
   const [distance, setDistance] = useState(EXPECTED_DISTANCE);
   useLayoutEffect(() => {

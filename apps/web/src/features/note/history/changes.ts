@@ -9,7 +9,7 @@ import type { Entry } from './timeline.ts';
 
 export type Marked<Item> = { kind: 'same' | 'added' | 'removed'; item: Item };
 
-/** What hangs on the later state, and behind it what is gone. */
+/** The items of the later state, followed by the removed ones. */
 const compareItems = <Item extends { _id: string }>(
   before: readonly Item[],
   after: readonly Item[],
@@ -25,7 +25,7 @@ const compareItems = <Item extends { _id: string }>(
 export const compareMedia = ({ media, before }: Entry): Marked<Media>[] =>
   compareItems(before?.media ?? media, media, (one, other) => one._id === other._id);
 
-/** One that was changed is another one. */
+/** A changed reminder counts as removed and added. */
 export const compareReminders = ({ reminders, before }: Entry): Marked<Reminder>[] =>
   compareItems(before?.reminders ?? reminders, reminders, (one, other) => isSameRule(one, other));
 
@@ -35,7 +35,7 @@ const isSameRule = ({ meta }: Reminder, other: Reminder): boolean =>
 
 export const colorName = (value: string) => noteColors.find((color) => color.value === value)?.name ?? 'paper';
 
-/** What an edit changed, in a few words. */
+/** The changes of an edit in a few words. */
 export const summarise = (entry: Entry, t: Translate): string => {
   const { before, options } = entry;
   if (entry.isFirst) return t('history.first');

@@ -5,14 +5,14 @@ const LONGEST_COMPARISON_MS = 100;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words of a text and what stands between them, in every script. */
+/** The words of a text and the characters between them, in every script. */
 export const splitWords = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 export const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
 
 type Step = { kind: 'same' | 'added' | 'removed'; count: number };
 
-/** How one list becomes the other. */
+/** The steps from one list to the other. */
 export const compareLists = (before: readonly string[], after: readonly string[]): Step[] => {
   const changes = diffArrays([...before], [...after], { timeout: LONGEST_COMPARISON_MS });
   if (!changes) return compareEnds(before, after);
@@ -53,7 +53,7 @@ const isReplacedAround = (runs: readonly Run[], index: number): boolean => {
   return beside.some(({ kind }) => kind === 'removed') && beside.some(({ kind }) => kind === 'added');
 };
 
-/** All that stands between the words with which both begin, and those with which both end. */
+/** Compares what is between the equal beginning and the equal end. */
 const compareEnds = (before: readonly string[], after: readonly string[]): Step[] => {
   const shorter = Math.min(before.length, after.length);
   let [start, end] = [0, 0];
@@ -70,7 +70,7 @@ const compareEnds = (before: readonly string[], after: readonly string[]): Step[
 
 type MarkedText = { kind: Step['kind']; text: string };
 
-/** A line of text with what was added and removed. */
+/** A text with its added and removed parts. */
 export const compareText = (before: string, after: string): MarkedText[] => {
   const [old, next] = [splitWords(before), splitWords(after)];
   let [oldAt, nextAt] = [0, 0];

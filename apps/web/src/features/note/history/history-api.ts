@@ -7,7 +7,7 @@ import { noteKeys } from '../../../entities/note/keys.ts';
 import { call, callPage } from '../../../lib/api/api-client.ts';
 import { keepNotes } from '../../../lib/kept/kept.ts';
 
-/** What edits of a note replaced, newest first. Each version of the note has another answer. */
+/** The replaced versions of a note, newest first; a query for each version of the note. */
 export const useVersions = ({ _id: id, version }: Pick<Note, '_id' | 'version'>) =>
   useInfiniteQuery({
     queryKey: noteKeys.versions(id, version),
@@ -36,7 +36,7 @@ export const useRestoreVersion = () => {
       keepNotes([note]);
       putCachedNote(client, note);
     },
-    // It may have been done all the same, and this tab hears nothing of what it does itself.
+    // The call may have succeeded, and a tab skips the live events of its own changes.
     onError: (_error, { id }) => pullNote(client, id),
   });
 };

@@ -26,7 +26,7 @@ import { VersionPaper } from './version-paper.tsx';
 
 type HistoryDialogProps = { note: Note; onClose: () => void };
 
-/** What a note was before each edit, with what that edit changed. */
+/** The versions of a note, each with the changes of its edit. */
 export const HistoryDialog = ({ note: opened, onClose }: HistoryDialogProps) => {
   const { t } = useTranslation();
   const nameDay = useDayName();
@@ -36,13 +36,13 @@ export const HistoryDialog = ({ note: opened, onClose }: HistoryDialogProps) => 
   const [wanted, setWanted] = useState<number | null | undefined>(undefined);
   const restore = useRestore(note);
   const isPhone = useMediaQuery(PHONE);
-  // The same ones as long as nothing has changed: each is compared once.
+  // Memoised, so that each is compared once.
   const entries = useMemo(() => listEntries(note, versions ?? [], hasNextPage), [note, versions, hasNextPage]);
   // The newest change is what most people come for.
   const chosen = entries.find(({ v }) => v === wanted) ?? entries[0];
   const isAlone = versions?.length === 0;
   const nameOf = (at: string) => `${nameDay(at)}, ${formatTime(new Date(at))}`;
-  // In a sentence, and of the same day the time says enough.
+  // Used in a sentence; on the same day the time is enough.
   const nameBefore = (at: string, later: string) =>
     nameDay(at) === nameDay(later) ? formatTime(new Date(at)) : nameOf(at);
   const copy = async ({ title, content }: Entry) => {
@@ -134,7 +134,7 @@ export const HistoryDialog = ({ note: opened, onClose }: HistoryDialogProps) => 
   }
 };
 
-/** Asks, restores, and offers to take it back. */
+/** Asks, restores, and offers to undo it. */
 const useRestore = (note: Note) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useRestoreVersion();
@@ -158,7 +158,7 @@ const useRestore = (note: Note) => {
           showToast({
             kind: 'success',
             text: t('history.done', { time }),
-            // What was there before is a version by now, of the number that the note had.
+            // The replaced state is a version now, with the number that the note had.
             action: {
               label: t('note.undo'),
               run: () => mutate({ id, v: note.version, ifMatch: version }, { onError: sayFailure }),

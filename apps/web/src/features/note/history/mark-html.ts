@@ -5,7 +5,7 @@ import { compareLists, isWord, splitWords } from './compare-words.ts';
 /** Beyond so many characters of both texts there are too many words to be compared. */
 const COMPARED_BY_WORDS_MAX = 200_000;
 const byWords = { split: splitWords, countWords: (word: string) => Number(isWord(word)) };
-/** A piece is what stands between two elements, however long. */
+/** A piece: the text between two elements. */
 const byPieces = {
   split: (text: string) => [text],
   countWords: (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0,
@@ -13,12 +13,12 @@ const byPieces = {
 
 const BLOCKS = 'P,H1,H2,H3,H4,H5,H6,LI,BLOCKQUOTE,PRE,HR';
 
-/** A word or what stands between words, a piece of a long text, a picture, a break, or the beginning of a block. */
+/** A word, characters between words, a piece of a long text, an image, a line break, or the beginning of a block. */
 type Token = { key: string; node: Element | Text; isBlock: boolean };
 
 type MarkedHtml = { fragment: DocumentFragment; added: number; removed: number };
 
-/** The later text as elements, with what was added in `<ins>` and what was removed in `<del>`; counts words. */
+/** The later text as elements, with `<ins>` for added and `<del>` for removed parts; counts words. */
 export const markHtml = (before: string, after: string, media: readonly Media[] = []): MarkedHtml => {
   const fragment = renderNoteHtml(after, { canTick: false, media });
   const { split, countWords } = before.length + after.length > COMPARED_BY_WORDS_MAX ? byPieces : byWords;
@@ -47,7 +47,7 @@ export const markHtml = (before: string, after: string, media: readonly Media[] 
 
 const keyOf = ({ key }: Token): string => key;
 
-/** Each word becomes a text node of its own, so that it can be marked. */
+/** Splits text into one node for each word, so that it can be marked. */
 const listTokens = (root: Node, split: (text: string) => string[]): Token[] => {
   const tokens: Token[] = [];
   const visit = (node: Node): void => {
@@ -65,7 +65,7 @@ const listTokens = (root: Node, split: (text: string) => string[]): Token[] => {
       tokens.push({ key: `<${node.localName} ${node.dataset.media ?? ''}>`, node, isBlock: false });
       return;
     }
-    // Its tag is no difference of words: a line that became a heading reads the same.
+    // A change of tag alone is not marked.
     if (node instanceof Element && node.matches(BLOCKS)) tokens.push({ key: '<block>', node, isBlock: true });
     for (const child of [...node.childNodes]) visit(child);
   };
@@ -90,7 +90,7 @@ const markAdded = (token: Token): Token => {
   return { ...token, node: wrap(token.node, 'ins') };
 };
 
-/** Where in the later text the comparison is, and with it what was removed there. */
+/** The position in the later text, where removed parts are inserted. */
 const createPlace = (root: DocumentFragment) => {
   let last: Token | null = null;
   let mark: HTMLElement | null = null;
@@ -102,7 +102,7 @@ const createPlace = (root: DocumentFragment) => {
     else last.node.after(node);
   };
 
-  /** A block that is gone stands behind the one that it followed. */
+  /** A removed block is inserted after the one that it followed. */
   const insertBlock = (): HTMLElement => {
     const start = last?.node instanceof Element ? last.node : last?.node.parentElement;
     const current = start?.closest(BLOCKS);

@@ -9,12 +9,12 @@ export type Entry = Fields & {
   /** null: as it is now. */
   v: number | null;
   at: string;
-  /** What it was before; null where nothing came before it, or nobody knows any more. */
+  /** The fields before the edit; null if there are none, or they are unknown. */
   before: Fields | null;
   isFirst: boolean;
 };
 
-/** From now back. A version was written when the one before it was replaced, so the last one waits for the next page. */
+/** Newest first. The start of a version is the end of the previous one, so the last version needs the next page. */
 export const listEntries = (note: Note, versions: readonly NoteVersion[], hasMore: boolean): Entry[] => {
   const isWhole = !hasMore && versions.length < NOTE_VERSIONS_MAX;
   const states = [{ ...note, v: null }, ...versions];
@@ -28,5 +28,5 @@ export const listEntries = (note: Note, versions: readonly NoteVersion[], hasMor
   return hasMore ? entries.slice(0, -1) : entries;
 };
 
-/** Of the oldest nobody knows when it was written. */
+/** The start of the oldest version is unknown. */
 const endOf = (versions: readonly NoteVersion[]): string => versions.at(-1)?.replacedAt ?? '';

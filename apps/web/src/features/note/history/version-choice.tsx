@@ -12,7 +12,7 @@ type VersionChoiceProps = VersionListProps & {
   count: number | null;
 };
 
-/** Where the list has no room beside the paper: a button that names the chosen version opens it as a sheet. */
+/** On narrow screens a button with the chosen version opens the list as a sheet. */
 export const VersionChoice = ({ name, count, ...list }: VersionChoiceProps) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

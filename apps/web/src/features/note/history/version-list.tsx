@@ -12,7 +12,7 @@ export type VersionListProps = {
   entries: readonly Entry[];
   chosen: Entry;
   onChoose: (entry: Entry) => void;
-  /** Null where there are no older ones. */
+  /** Null if there are no older ones. */
   onOlder: (() => void) | null;
   isLoading: boolean;
 };
@@ -46,7 +46,7 @@ type VersionProps = { entry: Entry; isChosen: boolean; onChoose: (entry: Entry) 
 const Version = ({ entry, isChosen, onChoose }: VersionProps) => {
   const { t } = useTranslation();
   const nameOf = useDayName();
-  // Long texts take time to compare: the list stands before, and answers presses meanwhile.
+  // Comparing long texts takes time, so the list renders first.
   const isCompared = useDeferredValue(true, false);
   const summary = useMemo(() => {
     if (entry.v === null) return t('history.asItIs');

@@ -13,7 +13,7 @@ import { MarkedLine, MarkedProse } from './marked-prose.tsx';
 import marks from './marks.module.css';
 import type { Entry } from './timeline.ts';
 
-/** A state of a note on its paper, with what is new in it and what is gone. */
+/** A version of a note with its added and removed parts. */
 export const VersionPaper = ({ entry, when }: { entry: Entry; when: string }) => {
   const { t } = useTranslation();
   const { title, content, options, media, before } = entry;

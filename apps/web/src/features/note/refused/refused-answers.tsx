@@ -1,27 +1,27 @@
-import { discardChange } from '../../../entities/note/outbox/outbox.ts';
-import type { Refusal, Waiting } from '../../../entities/note/outbox/queue/waiting.ts';
+import { discardEntry } from '../../../entities/note/outbox/outbox.ts';
+import type { OutboxEntry, Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { isKnownCode, sentenceOf, t as translate, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import classes from './refused.module.css';
-import { reopenChange } from './reopening.ts';
+import { reopenEntry } from './reopening.ts';
 
 const GONE = ['note_deleted', 'not_found'];
 
-/** Why a change was not taken, in words. */
+/** The text of a refusal. */
 const reasonOf = ({ code, message, data, unfit }: Refusal): string => {
   if (data) return translate('outbox.changedElsewhere', { when: formatMoment(data.updatedAt) });
   if (code !== null && GONE.includes(code)) return translate('outbox.deletedElsewhere');
   return isKnownCode(code) ? sentenceOf(code, { data: unfit }) : message || translate('editor.failed');
 };
 
-type RefusedAnswersProps = { waiting: Waiting; title: string; refusal: Refusal; onEdit?: () => void };
+type RefusedAnswersProps = { entry: OutboxEntry; title: string; refusal: Refusal; onEdit?: () => void };
 
-/** Why a change was not taken, and what can be done about it: write on, or throw it away. */
-export const RefusedAnswers = ({ waiting, title, refusal, onEdit }: RefusedAnswersProps) => {
+/** Why an entry was refused, with buttons to edit or discard it. */
+export const RefusedAnswers = ({ entry, title, refusal, onEdit }: RefusedAnswersProps) => {
   const { t } = useTranslation();
-  const { change } = waiting;
+  const { change } = entry;
   const askToDiscard = async () => {
     const isConfirmed = await confirm({
       title: t('outbox.discardQuestion'),
@@ -30,11 +30,11 @@ export const RefusedAnswers = ({ waiting, title, refusal, onEdit }: RefusedAnswe
       cancelLabel: t('outbox.keep'),
       danger: true,
     });
-    if (isConfirmed) await discardChange(waiting.id);
+    if (isConfirmed) await discardEntry(entry.id);
   };
   const edit = () => {
     onEdit?.();
-    reopenChange(waiting);
+    reopenEntry(entry);
   };
   return (
     <>

@@ -1,18 +1,18 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useHeld } from '../../../entities/note/outbox/view/held.ts';
+import { useAnnouncedEntries } from '../../../entities/note/outbox/view/announced.ts';
 import classes from './refused.module.css';
 import { RefusedAnswers } from './refused-answers.tsx';
 
-/** On the card of a note: that a change of it was not taken. */
+/** The refused entry of a note, shown on its card. */
 export const RefusedBox = ({ note }: { note: Note }) => {
-  const refused = useHeld().find(({ noteId, refusal }) => noteId === note._id && refusal);
+  const refused = useAnnouncedEntries().find(({ noteId, refusal }) => noteId === note._id && refusal);
   if (!refused?.refusal) return null;
   return (
     <div className={classes.box}>
       <IconAlertCircle size={20} stroke={1.75} aria-hidden />
       <div>
-        <RefusedAnswers waiting={refused} title={note.title} refusal={refused.refusal} />
+        <RefusedAnswers entry={refused} title={note.title} refusal={refused.refusal} />
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
+import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
 
-/** It comes with its words, which nobody else needs. */
 const RefusedBox = lazyService(async () => {
   const [{ RefusedBox: Box }, words] = await Promise.all([
     import('./refused-box.tsx'),
@@ -13,4 +12,4 @@ const RefusedBox = lazyService(async () => {
 });
 
 export const RefusedSlot = ({ note }: { note: Note }) =>
-  useHeldState(note._id) === 'refused' && <RefusedBox note={note} />;
+  useAnnouncedState(note._id) === 'refused' && <RefusedBox note={note} />;

@@ -1,12 +1,12 @@
-import type { Waiting } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { OutboxEntry } from '../../../entities/note/outbox/queue/entry.ts';
 import { onSessionEnd } from '../../../lib/session/session.ts';
 import { createStore } from '../../../lib/storage/store.ts';
 
-const reopened = createStore<Waiting | null>(null);
+const reopened = createStore<OutboxEntry | null>(null);
 onSessionEnd(() => reopened.set(null));
 
-/** Asks for a refused change to be written on, from wherever it is shown. */
-export const reopenChange = (waiting: Waiting): void => reopened.set(waiting);
+/** Asks `useReopening` to open a refused entry in the editor. */
+export const reopenEntry = (entry: OutboxEntry): void => reopened.set(entry);
 export const endReopening = (): void => reopened.set(null);
 
-export const useReopenedChange = (): Waiting | null => reopened.useValue();
+export const useReopenedEntry = (): OutboxEntry | null => reopened.useValue();

@@ -3,7 +3,7 @@ import { submitChange } from '../../../entities/note/outbox/outbox.ts';
 import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
-/** Says what went wrong. */
+/** Shows the error. */
 const bringBack = async (client: QueryClient, id: string): Promise<void> => {
   try {
     await submitChange(client, { kind: 'restore', id }, { deletedAt: null });

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import { useDeleteNote } from './trash-api.ts';
 
-/** Asks, then deletes; answers whether it did. */
+/** Asks, then deletes; returns whether it was deleted. */
 export const useRemoveNote = () => {
   const { t } = useTranslation();
   const { mutate: deleteNote } = useDeleteNote();

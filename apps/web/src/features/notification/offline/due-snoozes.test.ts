@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../../test/make-waiting.ts';
+import { makeEntry } from '../../../../test/make-entry.ts';
 import { listDueSnoozes } from './due-snoozes.ts';
 
 const snooze = (notificationId: string, until: string) =>
-  makeWaiting({ kind: 'snooze', notificationId, until: `2026-11-18T${until}:00.000Z` }, {});
-const dueAt = (time: string, ...waiting: ReturnType<typeof snooze>[]) =>
-  listDueSnoozes(waiting, new Date(`2026-11-18T${time}:00.000Z`)).map(({ notificationId }) => notificationId);
+  makeEntry({ kind: 'snooze', notificationId, until: `2026-11-18T${until}:00.000Z` }, {});
+const dueAt = (time: string, ...entries: ReturnType<typeof snooze>[]) =>
+  listDueSnoozes(entries, new Date(`2026-11-18T${time}:00.000Z`)).map(({ notificationId }) => notificationId);
 
 it('is due at its time and, where the page was closed then, at once', () => {
   const rice = snooze('rice', '09:10');

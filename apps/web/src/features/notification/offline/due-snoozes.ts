@@ -1,14 +1,14 @@
-import type { Waiting } from '../../../entities/note/outbox/queue/waiting.ts';
+import type { OutboxEntry } from '../../../entities/note/outbox/queue/entry.ts';
 
-type DueSnooze = { waiting: Waiting; notificationId: string; until: string };
+type DueSnooze = { entry: OutboxEntry; notificationId: string; until: string };
 
-/** The waiting snoozes whose time has come; of several for one notification the last one counts. */
-export const listDueSnoozes = (waiting: readonly Waiting[], now: Date): DueSnooze[] => {
+/** The unsent snoozes whose time has come; of several for one notification the last one counts. */
+export const listDueSnoozes = (entries: readonly OutboxEntry[], now: Date): DueSnooze[] => {
   const last = new Map<string, DueSnooze>();
-  for (const one of waiting) {
+  for (const one of entries) {
     if (one.change.kind !== 'snooze') continue;
     const { notificationId, until } = one.change;
-    last.set(notificationId, { waiting: one, notificationId, until });
+    last.set(notificationId, { entry: one, notificationId, until });
   }
   return [...last.values()].filter(({ until }) => Date.parse(until) <= now.getTime());
 };

@@ -16,7 +16,7 @@ export const isDueAfter = (name: string, instant: number): boolean => {
 
 const LOCAL = 'local ';
 
-/** The id of a ring that only this browser knows: nothing is sent about it. */
+/** The id of a ring that the server does not have; it is never sent. */
 export const toLocalId = (ring: Ring): string => `${LOCAL}${nameOfRing(ring)}`;
 
 export const isLocalId = (id: string): boolean => id.startsWith(LOCAL);

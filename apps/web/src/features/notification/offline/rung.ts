@@ -26,7 +26,7 @@ export const rememberRung = (names: readonly string[]): void => {
   if (names.length > 0) writeNames([...new Set([...readNames(), ...names])].slice(-MOST_NAMES));
 };
 
-/** Answers what was forgotten: it rings once more. */
+/** Returns the removed names, which ring once more. */
 export const forgetRung = (isMeant: (name: string) => boolean): string[] => {
   const meant = readNames().filter(isMeant);
   if (meant.length > 0) writeNames(readNames().filter((name) => !meant.includes(name)));

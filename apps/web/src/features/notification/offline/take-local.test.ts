@@ -18,6 +18,6 @@ it('lets what a clock that was set forward has rung too early ring again at its 
   learnServerTime(new Date(NOW).toUTCString());
   await forgetEarly();
   expect(hasRung(nameAt(3600))).toBe(false);
-  // These were in time, as well as a right clock can tell.
+  // These rings count as on time.
   for (const name of [nameAt(-60), nameAt(10), nameAt(3600, true)]) expect(hasRung(name)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Notification } from '@pinlife/contract/notification/schema';
-import { handOver } from '../../../entities/note/outbox/outbox.ts';
+import { discardEntries } from '../../../entities/note/outbox/outbox.ts';
+import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
 import { showList } from '../../../entities/note/outbox/view/show.ts';
-import { waitingStore } from '../../../entities/note/outbox/view/waiting-store.ts';
 import { findKeptAnswer } from '../../../lib/kept/kept.ts';
 import { listNotes } from '../../../lib/kept/kept-store.ts';
 import { dropRung, keepRung } from '../../../lib/loading/push-record.ts';
@@ -23,7 +23,7 @@ export const listKeptReminders = async (): Promise<readonly Note[]> => {
 
 /** What this tab must ring for between two instants, by the stored notes with their waiting changes. */
 export const takeLocal = async (kept: readonly Note[], from: Date, to: Date): Promise<Notification[]> => {
-  const firings = listLocalFirings(showList(kept, waitingStore.get(), {}), from, to);
+  const firings = listLocalFirings(showList(kept, entryStore.get(), {}), from, to);
   const fresh = firings.filter((one) => !isKnownRing(nameOfRing(one)));
   const claims = await Promise.all(fresh.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
   const rung = [...(await takeSnoozes(to)), ...claims.flat()];
@@ -33,7 +33,7 @@ export const takeLocal = async (kept: readonly Note[], from: Date, to: Date): Pr
   return rung;
 };
 
-/** So much too early a right clock may ring. */
+/** Tolerance for early rings. */
 const EARLY_MS = 30_000;
 
 /** A clock that was set forward without a network has rung too early: by the server's time it rings again. */
@@ -49,14 +49,14 @@ export const forgetEarly = async (): Promise<void> => {
  * its waiting snooze is removed from the outbox.
  */
 const takeSnoozes = async (now: Date): Promise<Notification[]> => {
-  const due = listDueSnoozes(waitingStore.get(), now);
+  const due = listDueSnoozes(entryStore.get(), now);
   if (due.length === 0) return [];
   const known = (await findKeptAnswer<{ data: Notification[] }>('notifications'))?.data ?? [];
   const rung: Notification[] = [];
-  for (const { waiting, notificationId, until } of due) {
+  for (const { entry, notificationId, until } of due) {
     const notification = known.find(({ id }) => id === notificationId);
     if (!notification || !(await claimRinging(`${notificationId} ${until}`))) continue;
-    await handOver([waiting]);
+    await discardEntries([entry]);
     rung.push({ ...notification, read: false, remindBefore: false, occurrenceAt: until });
   }
   return rung;

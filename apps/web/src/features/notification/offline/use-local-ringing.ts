@@ -7,7 +7,7 @@ import { findKnownTime, recordClockSkew } from '../../../lib/time/known-time.ts'
 import { loadTemporal } from '../../../lib/time/load-temporal.ts';
 
 const LOOK_EVERY_MS = 5000;
-/** So long ago it may have been that the line was cut, and nobody has noticed. */
+/** The longest time until an outage is noticed. */
 const MARGIN_MS = 30_000;
 const NOTE_SKEW_EVERY_MS = 10_000;
 
@@ -16,7 +16,7 @@ const local = definePart(async () => {
   return import('./take-local.ts');
 });
 
-/** Rings by what is kept in this browser while the server, which rings otherwise, cannot be reached. */
+/** Rings by the kept notes while the server is unreachable. */
 export const useLocalRinging = (onRing: (notifications: readonly Notification[]) => void): void => {
   const isReachable = useIsReachable();
   const ring = useEffectEvent(onRing);

@@ -4,17 +4,17 @@ import { createLocalId, NoRoomError } from '../../../upload/local-media.ts';
 import type { UploadFile } from '../../../upload/upload.ts';
 import { type KeptFile, withStore } from '../queue/database.ts';
 
-/** Pictures, recordings and files that wait to be sent, in the outbox' database. */
+/** Images, recordings and files that wait to be uploaded, in the outbox' database. */
 
 const KEPT_FILES_BYTES = 500 * 1024 * 1024;
-/** Longer than any editor takes to store in its draft what it has been given. */
-const UNNAMED_MS = HOUR_MS;
-/** As long as a draft that names it may lie in another tab. */
+/** A file is kept this long without a reference, because an editor may not have stored its draft yet. */
+const UNREFERENCED_MS = HOUR_MS;
+/** The ids of an uploaded file are kept this long without a reference, because an open editor may still use them. */
 const SENT_MS = 30 * DAY_MS;
-/** What is on the screen may still show it when it has been sent. */
+/** The screen may still show a file after it was uploaded. */
 const SHOWN_AFTER_MS = 60_000;
 
-/** Keeps a file until its note is sent; throws a `NoRoomError` where it does not fit. */
+/** Stores a file until its note is sent; throws a `NoRoomError` if it does not fit. */
 export const keepFile = async (
   person: string,
   { file, ...given }: UploadFile,
@@ -37,55 +37,56 @@ export const keepFile = async (
 export const findKeptFile = (id: string): Promise<KeptFile | undefined> =>
   withStore((database) => database.get('files', id));
 
-/** Notes that the server has them, under its own ids; `isNamed` says whether something still shows the copy here. */
-export const markFilesSent = (sent: ReadonlyMap<string, string>, isNamed: (id: string) => boolean): Promise<void> =>
+/** Stores the server's ids of uploaded files. The blob stays while `isReferenced` says that an entry still shows it. */
+export const markFilesSent = (
+  sent: ReadonlyMap<string, string>,
+  isReferenced: (id: string) => boolean,
+): Promise<void> =>
   withStore(async (database) => {
     const tx = database.transaction('files', 'readwrite');
     const mark = async ([id, mediaId]: [string, string]) => {
-      if (!isNamed(id)) setTimeout(() => hide(id), SHOWN_AFTER_MS);
+      if (!isReferenced(id)) setTimeout(() => hide(id), SHOWN_AFTER_MS);
       const kept = await tx.store.get(id);
-      if (kept) await tx.store.put({ ...kept, mediaId, blob: isNamed(id) ? kept.blob : null });
+      if (kept) await tx.store.put({ ...kept, mediaId, blob: isReferenced(id) ? kept.blob : null });
     };
-    // On a full disk both the request and the transaction fail: neither goes unheard.
+    // On a full disk both the requests and the transaction fail: all rejections must be handled.
     await Promise.all([...[...sent].map(mark), tx.done]);
   });
 
 /**
- * Deletes what no change and no draft has named for a while, by the server's time. What was sent is remembered longer: an
- * open editor may still name it.
+ * Deletes files that no entry and no draft has referenced for a while, by the server's time. References are found by
+ * searching the ids in the serialised entries and drafts: ids are unique, and no structure has to be known.
  */
-export const removeUnnamedFiles = (drafts: string, now: number): Promise<void> =>
+export const removeUnreferencedFiles = (drafts: string, now: number): Promise<void> =>
   withStore(async (database) => {
     if ((await database.count('files')) === 0) return;
     const tx = database.transaction(['changes', 'files'], 'readwrite');
     const files = tx.objectStore('files');
-    const names = JSON.stringify(await tx.objectStore('changes').getAll()) + drafts;
-    const judge = async ({ unnamedAt, ...file }: KeptFile): Promise<unknown> => {
-      const isNamed = names.includes(file.id);
-      if (isNamed) return unnamedAt === undefined ? undefined : files.put(file);
+    const references = JSON.stringify(await tx.objectStore('changes').getAll()) + drafts;
+    const update = async ({ unnamedAt, ...file }: KeptFile): Promise<unknown> => {
+      if (references.includes(file.id)) return unnamedAt === undefined ? undefined : files.put(file);
       if (unnamedAt === undefined) return files.put({ ...file, unnamedAt: now });
-      return now - unnamedAt > (file.blob ? UNNAMED_MS : SENT_MS) ? files.delete(file.id) : undefined;
+      return now - unnamedAt > (file.blob ? UNREFERENCED_MS : SENT_MS) ? files.delete(file.id) : undefined;
     };
-    await Promise.all([...(await files.getAll()).map(judge), tx.done]);
+    await Promise.all([...(await files.getAll()).map(update), tx.done]);
   });
 
-/** As the page shows it. */
 export const toMedia = ({ id, type, filename, s3Key, sound, blob, size }: KeptFile): Media => ({
   ...{ _id: id, type, filename, s3Key, noteId: '', inline: false, url: blob ? show(id, blob) : '' },
   ...{ size, contentType: blob?.type ?? '', width: null, height: null, placeholder: null },
   ...{ thumbUrl: null, thumbs: [], duration: sound?.duration ?? null, peaks: sound ? [...sound.peaks] : null },
 });
 
-/** Object URLs: one for each file that this page shows. */
+/** The object URL of each file that this page shows. */
 const urls = new Map<string, string>();
 
-/** Once the session has ended, nothing of it is shown any more. */
+/** Revokes all object URLs, at the end of the session. */
 export const hideFiles = (): void => {
   for (const id of urls.keys()) hide(id);
 };
 
 const show = (id: string, blob: Blob): string => {
-  // A service worker shows nothing, and has none.
+  // Service workers have no `createObjectURL`.
   if (!('createObjectURL' in URL)) return '';
   const url = urls.get(id) ?? URL.createObjectURL(blob);
   urls.set(id, url);
@@ -98,7 +99,7 @@ const hide = (id: string): void => {
   urls.delete(id);
 };
 
-/** The address of a kept file in this page; empty where the file is gone. */
+/** The object URL of a kept file; empty if the file is gone. */
 export const findUrl = async (id: string): Promise<string> => {
   const known = urls.get(id);
   if (known !== undefined) return known;

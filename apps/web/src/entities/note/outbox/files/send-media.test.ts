@@ -15,8 +15,8 @@ import { initI18n } from '../../../../lib/i18n/i18n.ts';
 import { endSession, getSession, type Session, startSession } from '../../../../lib/session/session.ts';
 import { findShownNote, openOutbox, submitChange } from '../outbox.ts';
 import { discard, drain } from '../sending/engine.ts';
-import { waitingStore } from '../view/waiting-store.ts';
-import { findKeptFile, keepFile, markFilesSent, removeUnnamedFiles } from './blob-store.ts';
+import { entryStore } from '../view/entry-store.ts';
+import { findKeptFile, keepFile, markFilesSent, removeUnreferencedFiles } from './blob-store.ts';
 
 vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
   const call = vi.fn();
@@ -24,7 +24,7 @@ vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
 });
 vi.mock(import('../../../../lib/api/send-file.ts'), () => ({ sendFile: vi.fn() }) as never);
 vi.mock(import('../view/report.ts'), () => ({
-  ...{ tellSent: vi.fn(), tellBack: vi.fn(), tellRemoved: vi.fn() },
+  ...{ toastSent: vi.fn(), toastReconnected: vi.fn(), toastRemoved: vi.fn() },
   useListAsked: () => 0,
 }));
 vi.mock(import('../../../../lib/live/live.ts'), () => ({ onLiveEvent: () => () => undefined }));
@@ -133,7 +133,7 @@ const pin = (_id: string, media: readonly Media[], content = '') =>
     { kind: 'create', note: { _id, title: _id, content, media: media.map((one) => one._id) } },
     { title: _id, content, media: [...media] },
   );
-const settle = () => vi.waitFor(() => expect(waitingStore.get().filter(({ refusal }) => !refusal)).toEqual([]));
+const settle = () => vi.waitFor(() => expect(entryStore.get().filter(({ refusal }) => !refusal)).toEqual([]));
 const idsOf = (noteId: string) => notes.get(noteId)?.mediaIds;
 
 it('sends what a note names before the note, which then names what the server made of it', async () => {
@@ -171,14 +171,14 @@ it('keeps a note whose picture is refused, with its text and the sentence, and t
   await pin('a', [fern]);
   refuse = (name) => (name === 'createMedia' ? new ApiError(415, 'image_format_invalid', '', { isOurs: true }) : null);
   await drain();
-  expect(waitingStore.get()).toMatchObject([
+  expect(entryStore.get()).toMatchObject([
     { shown: { title: 'a', media: [{ _id: fern._id }] }, refusal: { status: 415, code: 'image_format_invalid' } },
   ]);
   expect(notes.size).toBe(0);
   expect((await findKeptFile(fern._id))?.blob).not.toBeNull();
-  const [refused] = waitingStore.get();
+  const [refused] = entryStore.get();
   await discard(refused?.id ?? '');
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('tries again later where a bucket refuses, and keeps a sound that is none as a file', async () => {
@@ -186,7 +186,7 @@ it('tries again later where a bucket refuses, and keeps a sound that is none as 
   await pin('a', [await keep('song.mp3', 'audio')]);
   refuse = (name) => (name === 'put' ? new ApiError(403, null, '') : null);
   await drain();
-  expect(waitingStore.get()).toMatchObject([{ refusal: null, isTried: false }]);
+  expect(entryStore.get()).toMatchObject([{ refusal: null, isTried: false }]);
   let sounds = 0;
   refuse = (name) => {
     if (name !== 'createMedia' || sounds > 0) return null;
@@ -202,7 +202,7 @@ it('does not send a note without a picture that this browser has lost: it says s
   reportReachable(false);
   await pin('a', [{ ...(await keep('fern.png')), _id: 'local-gone' }]);
   await drain();
-  expect(waitingStore.get()).toMatchObject([{ refusal: { code: 'media_missing' } }]);
+  expect(entryStore.get()).toMatchObject([{ refusal: { code: 'media_missing' } }]);
 });
 
 it('knows what was sent when an edit still names the copy of this browser', async () => {
@@ -255,11 +255,11 @@ it('deletes what no change and no draft names, but not what an editor was just g
   await pin('a', [named]);
   const drafts = JSON.stringify({ me: { slot: { media: [drafted] } } });
   const HOUR = 3_600_000;
-  await removeUnnamedFiles(drafts, 0);
+  await removeUnreferencedFiles(drafts, 0);
   vi.useFakeTimers({ now: Date.now() + 2 * HOUR, toFake: ['Date'] });
-  await removeUnnamedFiles(drafts, HOUR);
+  await removeUnreferencedFiles(drafts, HOUR);
   expect(await findKeptFile(loose._id)).toBeDefined();
-  await removeUnnamedFiles(drafts, HOUR + 1);
+  await removeUnreferencedFiles(drafts, HOUR + 1);
   expect(await findKeptFile(loose._id)).toBeUndefined();
   expect(await findKeptFile(named._id)).toBeDefined();
   expect(await findKeptFile(drafted._id)).toBeDefined();

@@ -3,21 +3,20 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
 import type { Upload } from '../../../upload/upload.ts';
 import type { KeptFile } from '../queue/database.ts';
-import type { Change } from '../queue/waiting.ts';
+import type { Change } from '../queue/entry.ts';
 import { findKeptFile } from './blob-store.ts';
-import { listLocalMedia, withServerIds } from './named-media.ts';
+import { listLocalMedia, withServerIds } from './referenced-media.ts';
 
 /** `isOver`: the session has ended, or another one has begun. */
 export type Uploader = { uploadFile: (upload: Upload) => Promise<Media>; isOver: () => boolean };
 
-/** A change as the server takes it. `uploaded`: the server's ids of what was sent for it, by those made here. */
+/** A change with the server's ids of its media. `uploaded`: those ids by the local ones. */
 export type Uploaded = { change: Change; uploaded: ReadonlyMap<string, string> };
 
 /**
- * Sends what a change names before the change itself, one after the other. Done again it costs little and changes
- * nothing: the server knows an upload by its key.
+ * Uploads the local media of a change, one after the other. It can be repeated: the server recognises an upload by its key.
  */
-export const uploadNamed = async (uploader: Uploader, change: Change): Promise<Uploaded> => {
+export const uploadReferenced = async (uploader: Uploader, change: Change): Promise<Uploaded> => {
   const uploaded = new Map<string, string>();
   for (const id of listLocalMedia(change)) {
     const kept = await findKeptFile(id);

@@ -2,37 +2,37 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { createLimiter } from '../../../../lib/storage/database-limit.ts';
 import { createOpener } from '../../../../lib/storage/open-database.ts';
 import type { UploadFile } from '../../../upload/upload.ts';
-import type { Sent, Waiting } from './waiting.ts';
+import type { OutboxEntry, Sent } from './entry.ts';
 
-/** The outbox' database: the one truth about what waits. */
+/** The database of the outbox, shared by all tabs. */
 
-/** A file that waits to be sent. `mediaId`: the server's, once a note there holds it; `blob` goes then. */
+/** A file that waits to be uploaded. `mediaId`: its id on the server, once uploaded; `blob` is removed then. */
 export type KeptFile = Omit<UploadFile, 'file'> & {
   id: string;
   person: string;
   blob: Blob | null;
   size: number;
   mediaId: string | null;
-  /** The server's time when nothing was found to name it. */
+  /** The server's time when no draft and no entry contained it any more. */
   unnamedAt?: number;
 };
 
 export type OutboxSchema = DBSchema & {
-  changes: { key: string; value: Waiting; indexes: { person: string; note: [person: string, noteId: string] } };
-  /** By note. It also holds two rows for a person (`leaderOf`, `removedOf`), as a new version of a database may hang. */
+  changes: { key: string; value: OutboxEntry; indexes: { person: string; note: [person: string, noteId: string] } };
+  /** By note. Two rows of each person (`leaderOf`, `removedOf`) are stored here too, because other tabs can block an upgrade. */
   sent: { key: string; value: Sent };
   files: { key: string; value: KeptFile; indexes: { person: string } };
 };
 
 /** The row whose `id` is the term of the leader. */
 export const leaderOf = (person: string): string => `leader ${person}`;
-/** The row whose `version` counts what was deleted for its age, until the person is told. */
+/** The row whose `version` counts expired entries until the person is told. */
 export const removedOf = (person: string): string => `removed ${person}`;
 
 let isCreated = false;
-/** What this page shows: should somebody delete the database under it, that is written anew. */
-let listShown = (): readonly Waiting[] => [];
-export const setShownChanges = (list: typeof listShown): void => {
+/** The entries of this page. If the database is deleted while the page is open, they are written again. */
+let listShown = (): readonly OutboxEntry[] => [];
+export const setShownEntries = (list: typeof listShown): void => {
   listShown = list;
 };
 
@@ -57,7 +57,7 @@ const openWithShown = async (): Promise<IDBPDatabase<OutboxSchema>> => {
 
 const limit = createLimiter();
 
-/** Uses the database, and waits for it only so long; throws where the browser stores nothing. */
+/** Uses the database with a timeout; throws if the browser stores nothing. */
 export const withStore = <Result>(
   work: (database: IDBPDatabase<OutboxSchema>) => Promise<Result>,
   onLate?: () => void,

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
-import { advance, type EntryEvent, stateOf, transitions } from './entry-state.ts';
-import type { Waiting } from './waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
+import type { OutboxEntry } from './entry.ts';
+import { applyEvent, type EntryEvent, stateOf, transitions } from './entry-state.ts';
 
 /** What a person would want to be true of a change, kept apart from how it is stored. */
 type Model = { mayHaveArrived: boolean; isRefused: boolean; isUnderWay: boolean; isDone: boolean };
 
 const refusal = { status: 412, code: null, message: '', data: null };
-const brought: Partial<Record<EntryEvent, Partial<Waiting>>> = {
+const fields: Partial<Record<EntryEvent, Partial<OutboxEntry>>> = {
   send: { takenBy: 'term' },
   refuse: { refusal },
-  lack: { change: { kind: 'done', id: 'a', done: false } },
+  arrivePartly: { change: { kind: 'done', id: 'a', done: false } },
 };
 
 const follow: Record<EntryEvent, (model: Model) => Model> = {
@@ -19,7 +19,7 @@ const follow: Record<EntryEvent, (model: Model) => Model> = {
   fail: (model) => ({ ...model, isUnderWay: false }),
   refuse: (model) => ({ ...model, isRefused: true, isUnderWay: false }),
   // What is left to be sent was never sent.
-  lack: (model) => ({ ...model, mayHaveArrived: false, isUnderWay: false }),
+  arrivePartly: (model) => ({ ...model, mayHaveArrived: false, isUnderWay: false }),
   arrive: (model) => ({ ...model, isDone: true }),
   remove: (model) => ({ ...model, isDone: true }),
 };
@@ -28,16 +28,16 @@ it('keeps of a change whether it may have arrived, is refused or under way, what
   const events = Object.keys(follow) as EntryEvent[];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (happening) => {
-      let entry: Waiting | null = makeWaiting({ kind: 'done', id: 'a', done: true });
+      let entry: OutboxEntry | null = makeEntry({ kind: 'done', id: 'a', done: true });
       let model: Model = { mayHaveArrived: false, isRefused: false, isUnderWay: false, isDone: false };
       for (const event of happening) {
         if (!entry) break;
-        const before: Waiting = entry;
+        const before: OutboxEntry = entry;
         if (transitions[stateOf(before)][event] === undefined) {
-          expect(() => advance(before, event, brought[event])).toThrow(/cannot/);
+          expect(() => applyEvent(before, event, fields[event])).toThrow(/cannot/);
           continue;
         }
-        entry = advance(before, event, brought[event]);
+        entry = applyEvent(before, event, fields[event]);
         model = follow[event](model);
         expect(entry === null).toBe(model.isDone);
         if (!entry) break;

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
-import { mergeWaiting } from './merge.ts';
-import { type Change, localReminderId, type NoteEdit, type Shown, type Waiting, withoutLocalIds } from './waiting.ts';
+import { type Change, localReminderId, type NoteEdit, type OutboxEntry, type Shown, withoutLocalIds } from './entry.ts';
+import { mergeEntries } from './merge.ts';
 
-const wait = (change: Change, shown: Shown = {}): Waiting => makeWaiting(change, {}, shown);
+const wait = (change: Change, shown: Shown = {}): OutboxEntry => makeEntry(change, {}, shown);
 /** An edit on top of another one, from the same version of the server. */
-const onTop = (below: Waiting, changes: NoteEdit['changes'], shown: Shown = {}): Waiting =>
+const onTop = (below: OutboxEntry, changes: NoteEdit['changes'], shown: Shown = {}): OutboxEntry =>
   wait({ ...update(changes, 3), onTopOf: below.id }, shown);
 const update = (changes: NoteEdit['changes'], version: number | null = 3): NoteEdit => ({
   ...{ kind: 'update', id: 'n', version },
   changes,
 });
-const changesOf = (waiting: readonly Waiting[]) => mergeWaiting(waiting).map(({ change }) => change);
+const changesOf = (waiting: readonly OutboxEntry[]) => mergeEntries(waiting).map(({ change }) => change);
 
 it('merges edits of a note into one that holds the last of each, from the version of the first', () => {
   const heart = wait(update({ options: { passion: true } }, null), { options: { passion: true } });
   const first = wait(update({ title: 'One', content: 'x' }), { title: 'One', content: 'x' });
   const next = onTop(first, { title: 'Two' }, { title: 'Two' });
   const last = onTop(next, { options: { location: 'Kochi' } }, { options: { location: 'Kochi' } });
-  const merged = mergeWaiting([heart, first, next, last]);
+  const merged = mergeEntries([heart, first, next, last]);
   const options = { passion: true, location: 'Kochi' };
   expect(merged).toMatchObject([
     { change: update({ title: 'Two', content: 'x', options }), shown: { title: 'Two', content: 'x', options } },
@@ -36,7 +36,7 @@ it('takes edits of a new note into the note itself', () => {
 
 it('leaves of two edits on top of the same one the second to the server: it has not seen the first', () => {
   const below = wait(update({ title: 'One' }));
-  const merged = mergeWaiting([below, onTop(below, { title: 'Two' }), onTop(below, { title: 'Three' })]);
+  const merged = mergeEntries([below, onTop(below, { title: 'Two' }), onTop(below, { title: 'Three' })]);
   expect(merged).toMatchObject([
     { change: { changes: { title: 'Two' } } },
     { change: { changes: { title: 'Three' } } },
@@ -44,7 +44,7 @@ it('leaves of two edits on top of the same one the second to the server: it has 
 });
 
 it('leaves an edit that was made without seeing the one before to the server', () => {
-  expect(mergeWaiting([wait(update({ title: 'One' })), wait(update({ title: 'Two' }))])).toHaveLength(2);
+  expect(mergeEntries([wait(update({ title: 'One' })), wait(update({ title: 'Two' }))])).toHaveLength(2);
 });
 
 it('sends only the last of done and not done, and neither of deleted and restored', () => {
@@ -81,9 +81,9 @@ it('sends no id of a reminder that the server has not seen', () => {
 
 it('adds nothing to what was sent and may have arrived, unless it tells nothing of its arrival', () => {
   const tried = { ...wait({ kind: 'create', note: { _id: 'n', title: 'One' } }), isTried: true };
-  expect(mergeWaiting([tried, onTop(tried, { title: 'Two' })])).toHaveLength(2);
+  expect(mergeEntries([tried, onTop(tried, { title: 'Two' })])).toHaveLength(2);
   const removed = { ...wait({ kind: 'delete', id: 'n' }), isTried: true };
-  expect(mergeWaiting([removed, wait({ kind: 'restore', id: 'n' })])).toHaveLength(2);
+  expect(mergeEntries([removed, wait({ kind: 'restore', id: 'n' })])).toHaveLength(2);
   const heart = { ...wait(update({ options: { passion: true } }, null)), isTried: true };
-  expect(mergeWaiting([heart, wait(update({ title: 'Two' }))])).toMatchObject([{ isTried: false }]);
+  expect(mergeEntries([heart, wait(update({ title: 'Two' }))])).toMatchObject([{ isTried: false }]);
 });

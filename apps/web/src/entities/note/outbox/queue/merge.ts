@@ -5,50 +5,48 @@ import {
   makesVersion,
   type NewNote,
   type NoteEdit,
+  type OutboxEntry,
   type Shown,
-  type Waiting,
-} from './waiting.ts';
+} from './entry.ts';
 
 /**
- * Merges the waiting changes of one note into the fewest calls. What was done first stays first, and carries the id of
- * the change that it began with.
+ * Merges the entries of one note into the fewest calls. The order stays; a merged entry has the id of its first one.
  */
-export const mergeWaiting = (waiting: readonly Waiting[]): Waiting[] => {
-  const merged: Waiting[] = [];
-  for (const next of waiting) {
-    const index = merged.findLastIndex((one) => canJoin(one, next) || isMove(one.change));
+export const mergeEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] => {
+  const merged: OutboxEntry[] = [];
+  for (const next of entries) {
+    const index = merged.findLastIndex((one) => canMerge(one, next) || isTrashChange(one.change));
     const before = merged[index];
-    // What lies between two moves was done where the first had brought the note.
-    const isApart = isMove(next.change) && index < merged.length - 1;
-    if (!before || isApart || !canJoin(before, next)) merged.push(next);
-    else if (undoes(next.change)) merged.splice(index, 1);
-    else merged[index] = join(before, next);
+    // Entries between two trash changes belong to where the note was then.
+    const isApart = isTrashChange(next.change) && index < merged.length - 1;
+    if (!before || isApart || !canMerge(before, next)) merged.push(next);
+    else if (cancels(next.change)) merged.splice(index, 1);
+    else merged[index] = mergeTwo(before, next);
   }
   return merged;
 };
 
-/** Into the trash or out of it: no other change is moved past it. */
-const isMove = ({ kind }: Change): boolean => kind === 'delete' || kind === 'restore';
+/** Into the trash or out of it: other changes keep their side of it. */
+const isTrashChange = ({ kind }: Change): boolean => kind === 'delete' || kind === 'restore';
 
-/** Where it can join the one before, neither has to be sent. */
-const undoes = (change: Change): boolean => isMove(change) || change.kind === 'uncomment';
+/** Whether merging the change into the one before removes both. */
+const cancels = (change: Change): boolean => isTrashChange(change) || change.kind === 'uncomment';
 
 /**
- * Whether it matters that a change was sent once, and may have arrived: a later one is not merged into it then, nor does
- * it cancel it out. The others may be sent again with more in them.
+ * Whether a change that may have arrived must not be merged or cancelled. Others may be sent again with later changes.
  */
-export const isSpentBySending = (change: Change): boolean =>
-  change.kind === 'create' || isMove(change) || change.kind === 'comment' || isVersioned(change);
+export const isUnrepeatable = (change: Change): boolean =>
+  change.kind === 'create' || isTrashChange(change) || change.kind === 'comment' || isVersioned(change);
 
 const isVersioned = (change: Change): boolean => change.kind === 'update' && change.version !== null;
 
-const canJoin = (before: Waiting, next: Waiting): boolean => {
+const canMerge = (before: OutboxEntry, next: OutboxEntry): boolean => {
   const { change: one } = before;
   if (next.isTried || before.refusal || next.refusal) return false;
   if (next.change.kind === 'done' || next.change.kind === 'read') return one.kind === next.change.kind;
-  if (next.change.kind === 'update') return canTakeIn(before, next.change);
+  if (next.change.kind === 'update') return canMergeEdit(before, next.change);
   if (one.kind === 'comment' && 'commentId' in next.change && next.change.commentId === one.commentId) {
-    // What may have arrived is sent again as it was: the server compares what the next one replaces with it.
+    // The server compares `was` of the next edit with the text that may have arrived.
     return !before.isTried && (next.change.kind === 'comment' || one.isNew);
   }
   if (before.isTried) return false;
@@ -58,32 +56,32 @@ const canJoin = (before: Waiting, next: Waiting): boolean => {
   );
 };
 
-/** An edit that was made without seeing the one before it is no part of it: the server decides about it. */
-const canTakeIn = (before: Waiting, edit: NoteEdit): boolean => {
+/** Whether an edit can be merged. An edit that is not based on the entry before it is sent by itself: the server decides. */
+const canMergeEdit = (before: OutboxEntry, edit: NoteEdit): boolean => {
   const { change: one, isTried } = before;
-  // Only what makes a version can tell that it came twice; the rest may be sent again with more in it.
+  // Without a version the edit may be sent twice, also with later changes.
   if (one.kind === 'update' && one.version === null) return true;
   if (isTried || (one.kind !== 'create' && one.kind !== 'update')) return false;
   return edit.version === null || isOnTop(edit, before);
 };
 
-const join = (before: Waiting, next: Waiting): Waiting => ({
+const mergeTwo = (before: OutboxEntry, next: OutboxEntry): OutboxEntry => ({
   ...before,
-  change: joinChanges(before.change, next.change),
+  change: mergeChanges(before.change, next.change),
   holds: [...before.holds, next.id, ...next.holds],
   top: makesVersion(next.change) ? next.top : before.top,
-  shown: joinShown(before.shown, next.shown),
+  shown: mergeShown(before.shown, next.shown),
   madeAt: next.madeAt,
   isTried: false,
   takenBy: undefined,
 });
 
-const joinShown = (before: Shown, next: Shown): Shown => {
+const mergeShown = (before: Shown, next: Shown): Shown => {
   const options = { ...before.options, ...next.options };
   return { ...before, ...next, ...(Object.keys(options).length > 0 && { options }) };
 };
 
-const joinChanges = (before: Change, next: Change): Change => {
+const mergeChanges = (before: Change, next: Change): Change => {
   if (before.kind === 'create' && next.kind === 'update') {
     return { ...before, note: withUpdate(before.note, next.changes) };
   }

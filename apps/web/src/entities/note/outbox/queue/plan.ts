@@ -1,10 +1,14 @@
 import type { Unfit } from '@pinlife/contract/media/schema';
 import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import { type ApiError, FAILED } from '../../../../lib/api/api-error.ts';
-import { listLocalMedia } from '../files/named-media.ts';
-import { advance, type EntryEvent } from './entry-state.ts';
-import { holdsChanges, holdsNothingElse, type IsSameText, judge, judgeUpload } from './judge.ts';
-import { isSpentBySending, mergeWaiting } from './merge.ts';
+import { listLocalMedia } from '../files/referenced-media.ts';
+import {
+  classifyError,
+  classifyUploadError,
+  containsChanges,
+  containsOnlyChanges,
+  type IsSameText,
+} from './classify-error.ts';
 import {
   type Answer,
   type Change,
@@ -12,102 +16,108 @@ import {
   makesVersion,
   type NewNote,
   type NoteEdit,
+  type OutboxEntry,
   type Refusal,
   type Sent,
-  type Waiting,
-} from './waiting.ts';
+} from './entry.ts';
+import { applyEvent, type EntryEvent } from './entry-state.ts';
+import { isUnrepeatable, mergeEntries } from './merge.ts';
 
-/** The steps of whoever sends, as pure functions: what is sent next, and what an answer means. */
+/** The sender's decisions as pure functions: what is sent next, and what an answer changes. */
 
-/** What waits of one note, in its order, and the version that the last change from here has become. */
-export type NoteQueue = { entries: readonly Waiting[]; sent: Sent | undefined };
+/** The entries of one note in their order, and the version that its last sent entry has made. */
+export type NoteQueue = { entries: readonly OutboxEntry[]; sent: Sent | undefined };
 
-/** A change on its way. `change` is what is sent; `isRepeated`: the server may have an earlier form of it already. */
-export type Sending = { entry: Waiting; change: Change; isRepeated: boolean };
+/** An entry that is being sent. `change`: what is sent; `isRepeated`: the server may already have an older form. */
+export type Sending = { entry: OutboxEntry; change: Change; isRepeated: boolean };
 
-/** `undone`: changes that cancel each other out, and need not be sent. */
-export type Plan = { removed: string[]; put: Waiting[]; undone: string[]; sending: Sending | null };
+/** `undone`: ids of entries that cancel each other and are not sent. */
+export type Plan = { removed: string[]; put: OutboxEntry[]; undone: string[]; sending: Sending | null };
 
-const nothing: Plan = { removed: [], put: [], undone: [], sending: null };
+const emptyPlan: Plan = { removed: [], put: [], undone: [], sending: null };
 
-/** What is sent next of a note: its first change, with those that can go along merged into it. */
+/** Plans the next entry of a note: the first one, with later ones merged into it if possible. */
 export const planNext = ({ entries, sent }: NoteQueue, term: string): Plan => {
-  // What was refused waits for the person, and what came after it may build on it.
-  if (entries.some(({ refusal }) => refusal)) return nothing;
-  const [first, ...others] = mergeWaiting(entries);
-  const left = first ? [first, ...others] : [];
-  const removed = entries.map(({ id }) => id).filter((id) => !left.some((one) => one.id === id));
-  const undone = removed.filter((id) => !left.some(({ holds }) => holds.includes(id)));
-  if (!first) return { ...nothing, removed, undone };
-  // Until its files are there more may be merged into it.
+  // Later entries may be based on the refused one.
+  if (entries.some(({ refusal }) => refusal)) return emptyPlan;
+  const [first, ...others] = mergeEntries(entries);
+  const merged = first ? [first, ...others] : [];
+  const removed = entries.map(({ id }) => id).filter((id) => !merged.some((one) => one.id === id));
+  const undone = removed.filter((id) => !merged.some(({ holds }) => holds.includes(id)));
+  if (!first) return { ...emptyPlan, removed, undone };
+  // Until its files are uploaded, later entries may still be merged into it.
   const entry = listLocalMedia(first.change).length > 0 ? { ...first, takenBy: term } : markSent(first, term);
   const sending = { entry, change: withVersion(first, sent), isRepeated: first.isTried || sent !== undefined };
   return { removed, undone, put: [entry, ...others.filter((one) => !entries.includes(one))], sending };
 };
 
-export const markSent = (entry: Waiting, term: string): Waiting => {
-  const marked = advance(entry, 'send', { takenBy: term });
-  if (!marked) throw new Error('A change that is sent is not done');
+export const markSent = (entry: OutboxEntry, term: string): OutboxEntry => {
+  const marked = applyEvent(entry, 'send', { takenBy: term });
+  if (!marked) throw new Error('An entry that is being sent is not done');
   return marked;
 };
 
 /**
- * The same where the browser's disk is full: nothing is merged, and only what may be sent twice is sent. Another tab would
- * take the rest for unsent: a deletion that has arrived, say, which it would then cancel out.
+ * If the disk is full, no entry can be merged or marked as sent, so only a change that may be sent twice is sent. Another
+ * tab could take others for unsent and, for example, cancel a deletion that has arrived.
  */
-export const planUnwritten = ({ entries, sent }: NoteQueue): Plan => {
+export const planOnFullDisk = ({ entries, sent }: NoteQueue): Plan => {
   const [first] = entries;
-  if (!first || entries.some(({ refusal }) => refusal) || isSpentBySending(first.change)) return nothing;
-  return { ...nothing, sending: { entry: first, change: withVersion(first, sent), isRepeated: true } };
+  if (!first || entries.some(({ refusal }) => refusal) || isUnrepeatable(first.change)) return emptyPlan;
+  return { ...emptyPlan, sending: { entry: first, change: withVersion(first, sent), isRepeated: true } };
 };
 
-/** A change that was made on top of another one goes by the version that the other has become. */
-const withVersion = ({ change }: Waiting, sent: Sent | undefined): Change => {
+/** An edit based on a sent entry gets the version that this entry has made. */
+const withVersion = ({ change }: OutboxEntry, sent: Sent | undefined): Change => {
   const isOnSent = change.kind === 'update' && change.onTopOf !== undefined && sent?.id === change.onTopOf;
   return isOnSent ? { ...change, version: sent.version } : change;
 };
 
-/** What became of an attempt: an answer, or a failure of the change itself or of a file that it names. */
-export type Result = { answer: Answer } | { error: unknown; isUpload: boolean };
+/** The answer to a change, or the error of the change or of one of its files. */
+export type SendResult = { answer: Answer } | { error: unknown; isUpload: boolean };
 
-/** `isReturned`: whoever made the change and still waits for its answer is given it back. `isCut`: nobody answers. */
-export type Ending = {
+/**
+ * What a result changes. `fields`: of the entry. `isReturned`: a caller that still waits gets the error, and the entry is
+ * removed. `isBlocked`: the server is unreachable or refuses further calls.
+ */
+export type AfterSend = {
   event: EntryEvent;
-  brought?: Partial<Waiting>;
+  fields?: Partial<OutboxEntry>;
   sent?: Sent | undefined;
   answer?: Answer;
   isReturned: boolean;
-  isCut: boolean;
+  isBlocked: boolean;
 };
 
-/** A stored change after its ending; null once it is done. On a full disk it could not be marked as sent. */
-export const endEntry = (stored: Waiting, { event, brought }: Ending, term: string): Waiting | null =>
-  advance(stored.takenBy === undefined ? markSent(stored, term) : stored, event, brought);
+/** The stored entry after a result; null if it is done. On a full disk it was not marked as sent before. */
+export const entryAfterSend = (stored: OutboxEntry, { event, fields }: AfterSend, term: string): OutboxEntry | null =>
+  applyEvent(stored.takenBy === undefined ? markSent(stored, term) : stored, event, fields);
 
-/** `mayRefuse`: whether a refusal is final. The worker, which cannot read HTML and meets no person, leaves it to a page. */
-export type Judging = { isSameText: IsSameText; mayRefuse: boolean };
+/** `mayRefuse`: whether a refusal is final. The service worker cannot compare HTML, so it leaves that to a page. */
+export type ResultOptions = { isSameText: IsSameText; mayRefuse: boolean };
 
-export const planEnd = (sending: Sending, result: Result, judging: Judging): Ending => {
-  if ('answer' in result) return planArrival(sending, result.answer, judging);
+export const planAfterSend = (sending: Sending, result: SendResult, options: ResultOptions): AfterSend => {
+  if ('answer' in result) return planArrival(sending, result.answer, options);
   const { error, isUpload } = result;
-  const verdict = isUpload ? judgeUpload(error) : judge(error, sending.change, judging.isSameText);
-  if (verdict.kind === 'arrived') {
-    const version = firstVersionBy(sending, verdict.note, judging.isSameText);
-    return { ...arrive(sending, { note: verdict.note }, version), isReturned: sending.change.kind === 'snooze' };
+  const errorClass = isUpload ? classifyUploadError(error) : classifyError(error, sending.change, options.isSameText);
+  if (errorClass.kind === 'arrived') {
+    const { note } = errorClass;
+    const version = versionAfterArrival(sending, note, options.isSameText);
+    return { ...arrive(sending, { note }, version), isReturned: sending.change.kind === 'snooze' };
   }
-  const isRefused = verdict.kind === 'refused' && judging.mayRefuse;
+  const isRefused = errorClass.kind === 'refused' && options.mayRefuse;
   return {
     event: isRefused ? 'refuse' : 'fail',
-    brought: { isLate: true, ...(isRefused && { refusal: refusalOf(error) }) },
-    isReturned: judging.mayRefuse && isAnswered(error) && !(isUpload && verdict.kind === 'later'),
-    isCut: !isRefused && (isUnavailable(error) || (error as Partial<ApiError>).status === TOO_MANY_CALLS),
+    fields: { isLate: true, ...(isRefused && { refusal: refusalOf(error) }) },
+    isReturned: options.mayRefuse && isAnswered(error) && !(isUpload && errorClass.kind === 'later'),
+    isBlocked: !isRefused && (isUnavailable(error) || (error as Partial<ApiError>).status === TOO_MANY_CALLS),
   };
 };
 
 const SESSION_OVER = 401;
 const TOO_MANY_CALLS = 429;
 
-/** Only an answer about the change itself, or a failure, is a reason to give it back. */
+/** Whether PinLife has answered about the change, or sending failed in the page. */
 const isAnswered = (error: unknown): boolean => {
   const { status, isOurs } = error as Partial<ApiError>;
   return !isUnavailable(error) && status !== SESSION_OVER && (isOurs === true || status === FAILED);
@@ -115,30 +125,34 @@ const isAnswered = (error: unknown): boolean => {
 
 const isUnavailable = (error: unknown): boolean => (error as Partial<ApiError>).isUnavailable === true;
 
-const planArrival = (sending: Sending, answer: Answer, { isSameText }: Judging): Ending => {
+const planArrival = (sending: Sending, answer: Answer, { isSameText }: ResultOptions): AfterSend => {
   const { change } = sending;
   const missing = answer.note && findMissing(sending, answer.note, isSameText);
   if (missing) {
-    return { event: 'lack', brought: { change: missing, base: answer.note }, isReturned: false, isCut: false };
+    return {
+      event: 'arrivePartly',
+      fields: { change: missing, base: answer.note },
+      isReturned: false,
+      isBlocked: false,
+    };
   }
   const edited = change.kind === 'update' ? answer.note : null;
-  return arrive(sending, answer, edited ? edited.version : firstVersionBy(sending, answer.note, isSameText));
+  return arrive(sending, answer, edited ? edited.version : versionAfterArrival(sending, answer.note, isSameText));
 };
 
-const arrive = ({ entry, change }: Sending, answer: Answer, version: number | null): Ending => {
+const arrive = ({ entry, change }: Sending, answer: Answer, version: number | null): AfterSend => {
   const { noteId, top: id, person } = entry;
   const sent = makesVersion(change) && version !== null ? { noteId, id, version, person } : undefined;
-  return { event: 'arrive', answer, sent, isReturned: false, isCut: false };
+  return { event: 'arrive', answer, sent, isReturned: false, isBlocked: false };
 };
 
 /**
- * A create that is repeated answers the note of the first attempt. Where that holds less than was written since, an edit
- * brings the rest.
+ * A repeated create answers the note of the first attempt. If that lacks later changes, an edit is queued with them.
  */
 const findMissing = ({ change, entry, isRepeated }: Sending, note: Note, isSameText: IsSameText): NoteEdit | null => {
   if (change.kind !== 'create' || !isRepeated) return null;
   const changes = toUpdate(change.note);
-  if (holdsChanges(note, changes, isSameText)) return null;
+  if (containsChanges(note, changes, isSameText)) return null;
   return { kind: 'update', id: entry.noteId, version: FIRST_VERSION, changes };
 };
 
@@ -149,14 +163,14 @@ const toUpdate = ({ _id: _own, reminders, reminderConfig: _one, ...fields }: New
   }) as NoteUpdate;
 
 /**
- * The version that a change made, where its first answer was lost. Somebody else may have made further ones since, which
- * no edit from here has seen: then it stays the one before, and an edit on top of it meets what they did.
+ * The version that a change has made, if its first answer was lost. If somebody else has edited the note since, the old
+ * version is kept, so that the next edit gets a conflict.
  */
-const firstVersionBy = ({ change, entry }: Sending, note: Note | null, isSameText: IsSameText): number | null => {
+const versionAfterArrival = ({ change, entry }: Sending, note: Note | null, isSameText: IsSameText): number | null => {
   if (change.kind === 'create') return FIRST_VERSION;
   if (change.kind !== 'update' || change.version === null) return null;
   const { base } = entry;
-  return note && base && holdsNothingElse(note, base, change.changes, isSameText) ? note.version : change.version;
+  return note && base && containsOnlyChanges(note, base, change.changes, isSameText) ? note.version : change.version;
 };
 
 const refusalOf = (error: unknown): Refusal => {

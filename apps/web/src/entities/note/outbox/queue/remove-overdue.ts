@@ -4,7 +4,7 @@ import { isOverdue } from './rules.ts';
 
 const nameOf = (person: string): string => `pl-outbox-person ${person}`;
 
-/** Tells other tabs, as long as it is held, that a person is logged in here. Answers what ends that. */
+/** Holds a shared lock while the person is logged in in this tab. Returns its release. */
 export const announcePresence = (person: string): (() => Promise<unknown>) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = globalThis.navigator?.locks?.request(nameOf(person), { mode: 'shared' }, () => promise);
@@ -15,7 +15,7 @@ export const announcePresence = (person: string): (() => Promise<unknown>) => {
   };
 };
 
-/** Does something about a person who is logged in in no tab. */
+/** Runs `work` if the person is logged in in no tab. */
 const whileAway = async (person: string, work: () => Promise<void>): Promise<void> => {
   const locks = globalThis.navigator?.locks;
   if (!locks) return work();
@@ -23,8 +23,8 @@ const whileAway = async (person: string, work: () => Promise<void>): Promise<voi
 };
 
 /**
- * Deletes what has waited for 30 days since its person was logged out, by the server's time: until that is known, nothing.
- * Who is logged in, in whichever tab, loses nothing, however long it waits.
+ * Deletes entries of people who were logged out 30 days ago by the server's time; nothing while that is unknown. Entries of
+ * a person who is logged in in any tab never expire.
  */
 export const removeOverdueOfOthers = async (person: string): Promise<void> => {
   const now = findServerTime();
@@ -34,7 +34,7 @@ export const removeOverdueOfOthers = async (person: string): Promise<void> => {
   for (const other of others) await whileAway(other, () => removeOverdue(other, now));
 };
 
-/** Notes when a person was logged out, in their last tab. `now`: the server's time. */
+/** Stores when a person was logged out of their last tab. `now`: the server's time. */
 export const markLeft = (person: string, now: number): Promise<void> =>
   whileAway(person, () =>
     withStore(async (database) => {
@@ -44,7 +44,7 @@ export const markLeft = (person: string, now: number): Promise<void> =>
     }),
   );
 
-/** How much it was is remembered, to be told at their next login. Who is found to be away for the first time left now. */
+/** Stores the count for the person's next login. Entries without `leftAt` get it now. */
 const removeOverdue = (person: string, now: number): Promise<void> =>
   withStore(async (database) => {
     const tx = database.transaction(['changes', 'sent'], 'readwrite');
@@ -64,7 +64,7 @@ const removeOverdue = (person: string, now: number): Promise<void> =>
     ]);
   });
 
-/** How many changes of a person were deleted as they had waited too long; answered once. */
+/** The number of expired entries of a person; reset by this call. */
 export const takeRemovedCount = (person: string): Promise<number> =>
   withStore(async (database) => {
     const tx = database.transaction('sent', 'readwrite');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
-import { mergeWaiting } from './merge.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
+import { mergeEntries } from './merge.ts';
 import { listStaying } from './rules.ts';
 
 it('removes a change that another was merged into only for whoever knows of both', () => {
   const session = { person: 'me', epoch: 'of this session' };
-  const [late, next] = [true, false].map((done) => makeWaiting({ kind: 'done', id: 'a', done }, session));
+  const [late, next] = [true, false].map((done) => makeEntry({ kind: 'done', id: 'a', done }, session));
   if (!late || !next) throw new Error('Two changes were made');
   expect(listStaying([late, next], [late])).toEqual([next]);
-  const merged = mergeWaiting([late, next]);
+  const merged = mergeEntries([late, next]);
   expect(listStaying(merged, [late])).toEqual(merged);
   expect(listStaying(merged, [late, next])).toEqual([]);
   expect(listStaying(merged, merged)).toEqual([]);

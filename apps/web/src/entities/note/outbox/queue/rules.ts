@@ -1,40 +1,40 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import { OUTBOX_WAIT_DAYS } from '@pinlife/contract/note/limits';
-import { advance } from './entry-state.ts';
-import type { EntryKey, Waiting } from './waiting.ts';
+import type { EntryKey, OutboxEntry } from './entry.ts';
+import { applyEvent } from './entry-state.ts';
 
-/** What may be done to what waits, besides sending it (`plan.ts`), as pure functions. */
+/** Rules for stored entries except sending (`plan.ts`), as pure functions. */
 
 const WAITING_MS = OUTBOX_WAIT_DAYS * DAY_MS;
 
-/** A change comes after all others of its note, whatever the clock of the device says. */
-export const placeLast = (change: Waiting, ofNote: readonly Waiting[]): Waiting => {
-  const others = ofNote.filter(({ id }) => id !== change.id);
-  // What waits behind a refused one is not sent before the person has decided about that.
-  const isLate = change.isLate || others.some(({ refusal }) => refusal);
-  return { ...change, isLate, order: Math.max(change.order, ...others.map(({ order }) => order + 1)) };
+/** Orders an entry after all others of its note, even if the device's clock was set back. */
+export const placeLast = (entry: OutboxEntry, ofNote: readonly OutboxEntry[]): OutboxEntry => {
+  const others = ofNote.filter(({ id }) => id !== entry.id);
+  // An entry behind a refused one is not sent until the person has decided.
+  const isLate = entry.isLate || others.some(({ refusal }) => refusal);
+  return { ...entry, isLate, order: Math.max(entry.order, ...others.map(({ order }) => order + 1)) };
 };
 
 /**
- * What is left after changes are removed; a key without an id names all of its session. A change that others were merged
- * into since the keys were made stays: whoever gives it up does not know of them.
+ * The entries that stay after a removal. A key without an id selects the whole session. An entry that has absorbed others
+ * since its key was made stays.
  */
-export const listStaying = (all: readonly Waiting[], keys: readonly EntryKey[]): Waiting[] => {
+export const listStaying = (all: readonly OutboxEntry[], keys: readonly EntryKey[]): OutboxEntry[] => {
   const known = new Set(keys.flatMap(({ id, holds = [] }) => [id, ...holds]));
-  const isMeant = (key: EntryKey, { person, epoch, id, holds }: Waiting): boolean =>
+  const isMeant = (key: EntryKey, { person, epoch, id, holds }: OutboxEntry): boolean =>
     person === key.person &&
     epoch === key.epoch &&
     (key.id === undefined || (id === key.id && holds.every((held) => known.has(held))));
   return all.filter((one) => !keys.some((key) => isMeant(key, one)));
 };
 
-/** Makes a change part of the present session of its person, in which it will be sent or given up. */
-export const adopt = ({ leftAt: _left, ...change }: Waiting, epoch: string): Waiting => ({ ...change, epoch });
+/** Moves an entry to the present session of its person. */
+export const adopt = ({ leftAt: _left, ...entry }: OutboxEntry, epoch: string): OutboxEntry => ({ ...entry, epoch });
 
-/** Whether a change has waited too long since its person was logged out, by the server's time. */
-export const isOverdue = ({ leftAt }: Waiting, now: number): boolean =>
+/** Whether the entry's person has been logged out for too long, by the server's time. */
+export const isOverdue = ({ leftAt }: OutboxEntry, now: number): boolean =>
   leftAt !== undefined && now - leftAt > WAITING_MS;
 
-/** The changes that a leader was sending when another one took over, as they are then: they may have arrived. */
-export const recoverTaken = (all: readonly Waiting[]): Waiting[] =>
-  all.flatMap((one) => (one.takenBy === undefined ? [] : (advance(one, 'fail') ?? [])));
+/** The entries that a former leader was sending, after its failure: they may have arrived. */
+export const recoverTaken = (all: readonly OutboxEntry[]): OutboxEntry[] =>
+  all.flatMap((one) => (one.takenBy === undefined ? [] : (applyEvent(one, 'fail') ?? [])));

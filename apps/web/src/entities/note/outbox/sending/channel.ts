@@ -1,30 +1,30 @@
 import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
-import type { Answer, Change } from '../queue/waiting.ts';
+import type { Answer, Change } from '../queue/entry.ts';
 
-/** What tabs, and the service worker, tell each other of the outbox of a person. `noteId` null: of any note. */
+/** Messages between the tabs and the service worker about the outbox of a person. `noteId` null: all notes. */
 export type Message =
-  /** Something else is stored: whoever shows it reads it again. */
+  /** Stored entries have changed: tabs read them again. */
   | { kind: 'changed'; person: string; noteId: string | null }
-  /** Something is to be sent: the leader answers that it leads, and sends it. */
+  /** Entries are to be sent: the leader answers `leading` and sends them. */
   | { kind: 'wanted'; person: string; noteId: string | null }
   | { kind: 'leading'; person: string }
   | Ended
-  /** The leader has tried all that waits. What has waited and was sent or refused since is told as two numbers. */
+  /** The leader has tried all entries. `sent`, `refused`: how many announced entries have ended since the last round. */
   | { kind: 'round'; person: string; sent: number; refused: number };
 
-/** A change, and those that were merged into it, were sent: with its answer, or why it failed. */
+/** An entry, with those merged into it, was sent: its answer or its error. */
 export type Ended = {
   kind: 'ended';
   person: string;
   noteId: string;
   ids: readonly string[];
-  /** Null where it was cancelled out, and not sent. */
+  /** Null if it was cancelled by another entry and not sent. */
   change: Change | null;
   answer: Answer | null;
   error: unknown;
-  /** Whoever still waits for the answer is given the change back. */
+  /** A caller that still waits gets the error, and removes the entry. */
   isReturned: boolean;
-  /** The person has been told that it waits. */
+  /** It was announced that the entry waits. */
   isLate: boolean;
 };
 
@@ -32,7 +32,7 @@ type Listener = (message: Message, isOwn: boolean) => void;
 const listeners = new Set<Listener>();
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pl-outbox') : null;
 
-/** Errors lose what is special about them on the way to another tab. */
+/** The fields of an ApiError, which a message between tabs would lose. */
 type Packed = { status: number; code: string | null; message: string; data: unknown; isOurs: boolean };
 const pack = (error: unknown): Packed | null => {
   const { status, code, message, data, isOurs } = error instanceof ApiError ? error : unanswered();
@@ -46,7 +46,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   for (const listener of listeners) listener(message, false);
 });
 
-/** Tells all tabs, this one too. */
+/** Sends to all tabs, this one too. */
 export const publish = (message: Message): void => {
   channel?.postMessage(message.kind === 'ended' ? { ...message, error: pack(message.error) } : message);
   for (const listener of listeners) listener(message, true);

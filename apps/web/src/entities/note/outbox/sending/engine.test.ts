@@ -4,7 +4,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDisk } from '../../../../../../../testing/full-disk.ts';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
 import { wipeOutbox } from '../../../../../test/wipe-outbox.ts';
 import { call, createCaller } from '../../../../lib/api/api-client.ts';
@@ -15,22 +15,22 @@ import { endSession, getSession, type Session, startSession } from '../../../../
 import { learnServerTime } from '../../../../lib/time/server-clock.ts';
 import { putCachedNote } from '../../cache.ts';
 import { noteKeys } from '../../keys.ts';
-import { discardWaiting, findShownNote, openOutbox, sendWaiting, submitChange } from '../outbox.ts';
+import { discardAll, findShownNote, openOutbox, sendEntries, submitChange } from '../outbox.ts';
 import { withStore } from '../queue/database.ts';
-import { appendChange, listChanges } from '../queue/entries.ts';
-import { claimLead, endSending, NotLeadingError, takeNext } from '../queue/leading.ts';
-import { planEnd, type Sending } from '../queue/plan.ts';
-import type { Change } from '../queue/waiting.ts';
-import { tellBack, tellRemoved, tellSent } from '../view/report.ts';
-import { waitingStore } from '../view/waiting-store.ts';
-import { discard, discardAll, drain, start } from './engine.ts';
+import { appendEntry, listEntries } from '../queue/entries.ts';
+import type { Change } from '../queue/entry.ts';
+import { beginTerm, NotLeaderError, takeNext, writeAfterSend } from '../queue/leader-transactions.ts';
+import { planAfterSend, type Sending } from '../queue/plan.ts';
+import { entryStore } from '../view/entry-store.ts';
+import { toastReconnected, toastRemoved, toastSent } from '../view/report.ts';
+import { discard, drain, removeEntriesOf, start } from './engine.ts';
 
 vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
   const call = vi.fn();
   return { ...(await original()), call, createCaller: vi.fn(() => call) };
 });
 vi.mock(import('../view/report.ts'), () => ({
-  ...{ tellSent: vi.fn(), tellBack: vi.fn(), tellRemoved: vi.fn(), tellSnoozeRefused: vi.fn() },
+  ...{ toastSent: vi.fn(), toastReconnected: vi.fn(), toastRemoved: vi.fn(), toastSnoozeRefused: vi.fn() },
   useListAsked: () => 0,
 }));
 vi.mock(import('../../../../lib/live/live.ts'), () => ({ onLiveEvent: () => () => undefined }));
@@ -80,7 +80,7 @@ beforeAll(initI18n);
 beforeEach(async () => {
   notes = new Map();
   counts.created = 0;
-  for (const told of [tellSent, tellBack]) vi.mocked(told).mockClear();
+  for (const told of [toastSent, toastReconnected]) vi.mocked(told).mockClear();
   fault = () => 'none';
   client = new QueryClient();
   client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
@@ -111,29 +111,29 @@ const retitle = (id: string, title: string) => {
   const { version = 1, onTopOf } = findShownNote(client, id) ?? {};
   return submitChange(client, { kind: 'update', id, version, onTopOf, changes: { title } }, { title });
 };
-const settle = () => vi.waitFor(() => expect(waitingStore.get().filter(({ refusal }) => !refusal)).toEqual([]));
+const settle = () => vi.waitFor(() => expect(entryStore.get().filter(({ refusal }) => !refusal)).toEqual([]));
 
 it('sends at once what can be sent, and leaves nothing behind', async () => {
   expect(await pin('a', 'Fern')).toMatchObject({ isWaiting: false, note: { title: 'Fern' } });
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('writes down what cannot be sent, and sends it once when the network is back, answers lost or not', async () => {
   fault = () => 'after';
   expect(await pin('a', 'Fern')).toMatchObject({ isWaiting: true });
   expect(await retitle('a', 'Fern, twice')).toMatchObject({ isWaiting: true });
-  expect(await listChanges('me')).toHaveLength(2);
+  expect(await listEntries('me')).toHaveLength(2);
   fault = () => 'none';
   await drain();
   await settle();
   expect([...notes.values()].map(({ title }) => title)).toEqual(['Fern, twice']);
   expect(counts.created).toBe(1);
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('hands a refusal to whoever waits for it, and keeps no change of theirs', async () => {
   await expect(retitle('nowhere', 'x')).rejects.toMatchObject({ status: 404 });
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('keeps a change that is refused later, with what was written and the note that stood in its way', async () => {
@@ -144,20 +144,20 @@ it('keeps a change that is refused later, with what was written and the note tha
   fault = () => 'none';
   await drain();
   await settle();
-  expect(waitingStore.get()).toMatchObject([
+  expect(entryStore.get()).toMatchObject([
     { shown: { title: 'Mine' }, refusal: { status: 412, data: { title: 'Theirs' } } },
   ]);
-  expect(await listChanges('me')).toHaveLength(1);
+  expect(await listEntries('me')).toHaveLength(1);
 });
 
 it('shows nothing of it once the session has ended, keeps it for its person alone, and gives it back to them', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   endSession('expired');
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
   await openOutbox(client, getSession() as Session, new AbortController().signal);
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
   endSession('expired');
   startSession({ token: 'again', id: 'me', lastLogin: null }, { keep: false });
   fault = () => 'none';
@@ -169,18 +169,18 @@ it('shows nothing of it once the session has ended, keeps it for its person alon
 it('forgets what waits at a logout', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
-  await discardAll(getSession() as Session);
-  expect(await listChanges('me')).toEqual([]);
+  await removeEntriesOf(getSession() as Session);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('loses at a logout what the person was told of, also what another session of theirs has written', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
-  const later = makeWaiting({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of another session' });
-  await appendChange(later);
-  expect(await sendWaiting(getSession() as Session)).toBe(2);
-  await discardWaiting(getSession() as Session);
-  expect(await listChanges('me')).toEqual([]);
+  const later = makeEntry({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of another session' });
+  await appendEntry(later);
+  expect(await sendEntries(getSession() as Session)).toBe(2);
+  await discardAll(getSession() as Session);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('gives up nothing of somebody who has logged in here while the one before was asked', async () => {
@@ -189,17 +189,15 @@ it('gives up nothing of somebody who has logged in here while the one before was
   await openOutbox(client, getSession() as Session, new AbortController().signal);
   fault = () => 'before';
   await pin('b', 'Moss');
-  await discardWaiting(mine);
-  expect(await listChanges('you')).toHaveLength(1);
+  await discardAll(mine);
+  expect(await listEntries('you')).toHaveLength(1);
 });
 
 it('counts what waits before it was read for the first time', async () => {
-  await appendChange(
-    makeWaiting({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of another session' }),
-  );
+  await appendEntry(makeEntry({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of another session' }));
   fault = () => 'before';
-  waitingStore.set([]);
-  expect(await sendWaiting(getSession() as Session)).toBe(1);
+  entryStore.set([]);
+  expect(await sendEntries(getSession() as Session)).toBe(1);
 });
 
 it('keeps nothing that was being written down when the person left', async () => {
@@ -207,14 +205,14 @@ it('keeps nothing that was being written down when the person left', async () =>
   const pinned = pin('a', 'Fern');
   endSession('logout');
   await pinned.catch(() => undefined);
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('fails as before where the browser writes nothing down', async () => {
   createDisk().isFull = true;
   fault = () => 'before';
   await expect(pin('a', 'Fern')).rejects.toMatchObject({ isUnavailable: true });
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('fails where the browser writes nothing down and something before it does not get through', async () => {
@@ -223,7 +221,7 @@ it('fails where the browser writes nothing down and something before it does not
   await retitle('a', 'Fern, twice');
   createDisk().isFull = true;
   await expect(retitle('a', 'Fern, thrice')).rejects.toMatchObject({ isUnavailable: true });
-  expect(waitingStore.get().map(({ shown }) => shown.title)).toEqual(['Fern, twice']);
+  expect(entryStore.get().map(({ shown }) => shown.title)).toEqual(['Fern, twice']);
 });
 
 it.each<Change>([
@@ -237,12 +235,12 @@ it.each<Change>([
   async (change) => {
     const _id = change.kind === 'comment' ? change.commentId : 'a';
     vi.mocked(call).mockResolvedValue(makeNovemberNote(1, { _id, title: 'Fern' }) as never);
-    await appendChange(makeWaiting(change, { madeAt: Date.now() }));
+    await appendEntry(makeEntry(change, { madeAt: Date.now() }));
     const disk = createDisk();
     disk.isFull = true;
     await start(client, getSession() as Session);
     expect(call).not.toHaveBeenCalled();
-    expect(waitingStore.get()).toMatchObject([{ isTried: false, refusal: null }]);
+    expect(entryStore.get()).toMatchObject([{ isTried: false, refusal: null }]);
     disk.isFull = false;
     await drain();
     await settle();
@@ -253,21 +251,21 @@ it.each<Change>([
 it('sends what another tab has written down of a change, not what it could not write down itself, as the disk was full', async () => {
   notes.set('a', makeNovemberNote(1, { _id: 'a', version: 1 }));
   const retitle = (title: string) => ({ kind: 'update', id: 'a', version: 1, changes: { title } }) as const;
-  const first = makeWaiting(retitle('One'), { madeAt: Date.now() });
-  const second = makeWaiting({ ...retitle('One two'), onTopOf: first.id }, { madeAt: Date.now() });
-  for (const one of [first, second]) await appendChange(one);
+  const first = makeEntry(retitle('One'), { madeAt: Date.now() });
+  const second = makeEntry({ ...retitle('One two'), onTopOf: first.id }, { madeAt: Date.now() });
+  for (const one of [first, second]) await appendEntry(one);
   const disk = createDisk();
   disk.isFull = true;
   await start(client, getSession() as Session);
   expect(notes.get('a')).toMatchObject({ version: 1 });
   disk.isFull = false;
   // Another tab merges them, and dies while it sends.
-  await appendChange(makeWaiting({ ...retitle('One two three'), onTopOf: second.id }, { madeAt: Date.now() }));
-  await takeNext(await claimLead('me'), 'a');
+  await appendEntry(makeEntry({ ...retitle('One two three'), onTopOf: second.id }, { madeAt: Date.now() }));
+  await takeNext(await beginTerm('me'), 'a');
   await drain();
   await settle();
   expect(notes.get('a')).toMatchObject({ title: 'One two three', version: 61 });
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('keeps nothing that has arrived while the disk was full, merged or not', async () => {
@@ -280,7 +278,7 @@ it('keeps nothing that has arrived while the disk was full, merged or not', asyn
   fault = () => 'none';
   await drain();
   expect(notes.get('a')?.done).toBe(true);
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 const love = (id: string) => {
@@ -302,10 +300,10 @@ it('keeps a refused text that nobody waits for, also where somebody waits for wh
   reportReachable(true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const loved = love('a');
-  await vi.waitFor(() => expect(waitingStore.get()[0]?.refusal).not.toBeNull());
+  await vi.waitFor(() => expect(entryStore.get()[0]?.refusal).not.toBeNull());
   await vi.advanceTimersByTimeAsync(4000);
   expect(await loved).toMatchObject({ isWaiting: true });
-  expect(waitingStore.get()[0]).toMatchObject({ shown: { title: 'Mine' }, refusal: { status: 412 } });
+  expect(entryStore.get()[0]).toMatchObject({ shown: { title: 'Mine' }, refusal: { status: 412 } });
 });
 
 it('overwrites nobody by an edit on top of one whose answer was lost', async () => {
@@ -314,7 +312,7 @@ it('overwrites nobody by an edit on top of one whose answer was lost', async () 
   await retitle('a', 'Mine');
   await submitChange(
     client,
-    { kind: 'update', id: 'a', version: 1, onTopOf: waitingStore.get()[0]?.id, changes: { content: 'Mine' } },
+    { kind: 'update', id: 'a', version: 1, onTopOf: entryStore.get()[0]?.id, changes: { content: 'Mine' } },
     { content: 'Mine' },
   );
   editElsewhere('a', { content: 'Theirs' });
@@ -322,14 +320,14 @@ it('overwrites nobody by an edit on top of one whose answer was lost', async () 
   await drain();
   await settle();
   expect(notes.get('a')).toMatchObject({ title: 'Mine', content: 'Theirs' });
-  expect(waitingStore.get()).toMatchObject([{ shown: { content: 'Mine' }, refusal: { status: 412 } }]);
+  expect(entryStore.get()).toMatchObject([{ shown: { content: 'Mine' }, refusal: { status: 412 } }]);
 });
 
 it('sends an edit on top of one whose answer was lost, where nobody else has changed anything', async () => {
   await pin('a', 'Fern');
   fault = () => 'after';
   await retitle('a', 'Mine');
-  const onTopOf = waitingStore.get()[0]?.id;
+  const onTopOf = entryStore.get()[0]?.id;
   await submitChange(
     client,
     { kind: 'update', id: 'a', version: 1, onTopOf, changes: { content: 'Mine' } },
@@ -339,7 +337,7 @@ it('sends an edit on top of one whose answer was lost, where nobody else has cha
   await drain();
   await settle();
   expect(notes.get('a')).toMatchObject({ title: 'Mine', content: 'Mine' });
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('tells whoever puts off a reminder that the server refused it', async () => {
@@ -350,7 +348,7 @@ it('tells whoever puts off a reminder that the server refused it', async () => {
   });
   const until = new Date(Date.now() + 600_000).toISOString();
   await expect(submitChange(client, { kind: 'snooze', notificationId: 'rice', until })).rejects.toBe(refusal);
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('puts off by a duration, and has the server ring at once where the time has passed', async () => {
@@ -377,7 +375,7 @@ it('brings what was written to a new note after it had been sent for the first t
   await drain();
   await settle();
   expect([...notes.values()].map(({ title }) => title)).toEqual(['Fern, with more']);
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('holds back what comes after a refused change until that is given up', async () => {
@@ -389,7 +387,7 @@ it('holds back what comes after a refused change until that is given up', async 
   await drain();
   await submitChange(client, { kind: 'done', id: 'a', done: true }, { done: true });
   expect(notes.get('a')?.done).toBe(false);
-  await discard(waitingStore.get().find(({ refusal }) => refusal)?.id ?? '');
+  await discard(entryStore.get().find(({ refusal }) => refusal)?.id ?? '');
   await settle();
   expect(notes.get('a')).toMatchObject({ title: 'Theirs', done: true });
 });
@@ -403,17 +401,17 @@ it('overwrites nobody by an edit on top of one that was given up, though the pag
   await drain();
   putCachedNote(client, notes.get('a') as Note);
   await retitle('a', 'Mine, twice');
-  await discard(waitingStore.get().find(({ refusal }) => refusal)?.id ?? '');
+  await discard(entryStore.get().find(({ refusal }) => refusal)?.id ?? '');
   await settle();
   expect(notes.get('a')?.title).toBe('Theirs');
-  expect(waitingStore.get()).toMatchObject([{ shown: { title: 'Mine, twice' }, refusal: { status: 412 } }]);
+  expect(entryStore.get()).toMatchObject([{ shown: { title: 'Mine, twice' }, refusal: { status: 412 } }]);
 });
 
 it('overwrites nobody by an edit on top of one that another tab has sent long ago', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Mine');
-  const [waiting] = waitingStore.get();
+  const [waiting] = entryStore.get();
   // The other tab sends it and one more on top, and somebody else edits it; this tab has heard of the note alone.
   editElsewhere('a', { title: 'Mine' });
   editElsewhere('a', { title: 'Theirs' });
@@ -438,8 +436,8 @@ it('gives up with a new note all that was to become of it', async () => {
   await submitChange(client, { kind: 'done', id: 'b', done: true }, { done: true });
   fault = () => 'refuse';
   await drain();
-  await discard(waitingStore.get()[0]?.id ?? '');
-  expect(waitingStore.get()).toEqual([]);
+  await discard(entryStore.get()[0]?.id ?? '');
+  expect(entryStore.get()).toEqual([]);
 });
 
 it('lets one note that the server fails at hold up no other', async () => {
@@ -449,16 +447,20 @@ it('lets one note that the server fails at hold up no other', async () => {
   fault = (id) => (id === 'a' ? 'fail' : 'none');
   await drain();
   expect([...notes.keys()]).toEqual(['b']);
-  expect(waitingStore.get()).toMatchObject([{ noteId: 'a', refusal: null }]);
+  expect(entryStore.get()).toMatchObject([{ noteId: 'a', refusal: null }]);
 });
 
-const judging = { isSameText: (one: string, other: string) => one === other, mayRefuse: true };
+const resultOptions = { isSameText: (one: string, other: string) => one === other, mayRefuse: true };
 /** What another tab does that begins to send a note. */
 const beginElsewhere = async (noteId: string) => {
-  const lead = await claimLead('me');
+  const lead = await beginTerm('me');
   const { sending } = await takeNext(lead, noteId);
   const end = (error: unknown) =>
-    endSending(lead, sending as Sending, planEnd(sending as Sending, { error, isUpload: false }, judging));
+    writeAfterSend(
+      lead,
+      sending as Sending,
+      planAfterSend(sending as Sending, { error, isUpload: false }, resultOptions),
+    );
   return { lead, end };
 };
 
@@ -467,18 +469,18 @@ it('lets a leader that stood still change nothing when it wakes up, after anothe
   await pin('a', 'Fern');
   await retitle('a', 'Fern, twice');
   const stalled = await beginElsewhere('a');
-  const next = await claimLead('me');
-  const before = await listChanges('me');
-  await expect(takeNext(stalled.lead, 'a')).rejects.toThrow(NotLeadingError);
-  await expect(stalled.end(unanswered())).rejects.toThrow(NotLeadingError);
-  expect(await listChanges('me')).toEqual(before);
+  const next = await beginTerm('me');
+  const before = await listEntries('me');
+  await expect(takeNext(stalled.lead, 'a')).rejects.toThrow(NotLeaderError);
+  await expect(stalled.end(unanswered())).rejects.toThrow(NotLeaderError);
+  expect(await listEntries('me')).toEqual(before);
   // What it was sending may have arrived.
   expect(before).toMatchObject([{ isTried: true }, { isTried: false }]);
   expect(before[0]).not.toHaveProperty('takenBy');
   expect((await takeNext(next, 'a')).sending).toMatchObject({ entry: { takenBy: next.term }, isRepeated: true });
 });
 
-const told = () => vi.mocked(tellSent).mock.calls.flatMap(([one]) => (one.sent + one.refused > 0 ? [one] : []));
+const told = () => vi.mocked(toastSent).mock.calls.flatMap(([one]) => (one.sent + one.refused > 0 ? [one] : []));
 
 it('tells how much was sent as one number, also where the line broke off in between', async () => {
   fault = () => 'before';
@@ -507,13 +509,13 @@ it('says that the server is back where nothing waits, and not after a short outa
     reportReachable(true);
   };
   beAwayFor(500);
-  expect(tellBack).not.toHaveBeenCalled();
+  expect(toastReconnected).not.toHaveBeenCalled();
   beAwayFor(5000);
-  expect(tellBack).toHaveBeenCalledOnce();
+  expect(toastReconnected).toHaveBeenCalledOnce();
   fault = () => 'before';
   await pin('a', 'Fern');
   beAwayFor(5000);
-  expect(tellBack).toHaveBeenCalledOnce();
+  expect(toastReconnected).toHaveBeenCalledOnce();
   now.mockRestore();
 });
 
@@ -523,7 +525,7 @@ it('brings nothing back that a logout has removed while it was under way', async
   const { end } = await beginElsewhere('a');
   await wipeOutbox('me');
   expect(await end(unanswered())).toBeNull();
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 it('shows whoever logs in next nothing of a change that was under way', async () => {
@@ -551,10 +553,10 @@ it('tells whoever logs in next of nothing that was sent for the one before', asy
   endSession('expired');
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
   await openOutbox(client, getSession() as Session, new AbortController().signal);
-  vi.mocked(tellSent).mockClear();
+  vi.mocked(toastSent).mockClear();
   line.resolve(makeNovemberNote(1, { _id: 'a', title: 'Fern' }));
   await sent;
-  expect(vi.mocked(tellSent).mock.calls.filter(([told]) => told.sent > 0)).toEqual([]);
+  expect(vi.mocked(toastSent).mock.calls.filter(([told]) => told.sent > 0)).toEqual([]);
 });
 
 it('sends nothing of one person by the session of another, whose login was answered late', async () => {
@@ -569,36 +571,34 @@ it('sends nothing of one person by the session of another, whose login was answe
   fault = () => 'none';
   await openOutbox(client, getSession() as Session, new AbortController().signal);
   await drain();
-  expect([waitingStore.get(), notes.size, used]).toEqual([[], 0, ['you']]);
-  expect(await listChanges('me')).toHaveLength(1);
+  expect([entryStore.get(), notes.size, used]).toEqual([[], 0, ['you']]);
+  expect(await listEntries('me')).toHaveLength(1);
 });
 
 it('deletes nothing that the same person wrote in a later session when it hears late of a logout', async () => {
   const earlier = getSession();
   fault = () => 'before';
   await pin('a', 'Fern');
-  await appendChange(
-    makeWaiting({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of a later session' }),
-  );
-  await appendChange(makeWaiting({ kind: 'create', note: { _id: 'c', title: 'Reed' } }, { person: 'you' }));
+  await appendEntry(makeEntry({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of a later session' }));
+  await appendEntry(makeEntry({ kind: 'create', note: { _id: 'c', title: 'Reed' } }, { person: 'you' }));
   // As another tab tells it, to this one which has stood still since.
   const told = { person: 'me', token: earlier?.token, kept: null, reason: 'logout' };
   new BroadcastChannel('pl-session').postMessage(told);
   await vi.waitFor(() => expect(getSession()).toBeNull());
-  await vi.waitFor(async () => expect(await listChanges('me')).toMatchObject([{ noteId: 'b' }]));
-  expect(await listChanges('you')).toHaveLength(1);
+  await vi.waitFor(async () => expect(await listEntries('me')).toMatchObject([{ noteId: 'b' }]));
+  expect(await listEntries('you')).toHaveLength(1);
 });
 
 it('deletes all that a person has at a logout, also of the sessions before', async () => {
-  await appendChange(
-    makeWaiting({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of an earlier session' }),
+  await appendEntry(
+    makeEntry({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of an earlier session' }),
   );
   fault = () => 'before';
   await start(client, getSession() as Session);
   const session = getSession() as Session;
   endSession('logout');
-  await discardAll(session);
-  expect(await listChanges('me')).toEqual([]);
+  await removeEntriesOf(session);
+  expect(await listEntries('me')).toEqual([]);
 });
 
 const DAY = 86_400_000;
@@ -607,12 +607,12 @@ const beAt = (time: number) => learnServerTime(new Date(time).toUTCString());
 
 it('deletes nothing for its age while its person is logged in, nor by the clock of the device', async () => {
   fault = () => 'before';
-  await appendChange(makeWaiting({ kind: 'done', id: 'a', done: true }, { madeAt: 0 }));
-  await appendChange(makeWaiting({ kind: 'done', id: 'b', done: true }, { madeAt: 0, person: 'you' }));
+  await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, { madeAt: 0 }));
+  await appendEntry(makeEntry({ kind: 'done', id: 'b', done: true }, { madeAt: 0, person: 'you' }));
   vi.spyOn(Date, 'now').mockReturnValue(400 * DAY);
   beAt(500 * DAY);
   await start(client, getSession() as Session);
-  expect([await listChanges('me'), await listChanges('you')].map(({ length }) => length)).toEqual([1, 1]);
+  expect([await listEntries('me'), await listEntries('you')].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 it('deletes what has waited 30 days by the server’s time since its session ended, and tells its person', async () => {
@@ -623,13 +623,13 @@ it('deletes what has waited 30 days by the server’s time since its session end
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
   beAt(529 * DAY);
   await start(client, getSession() as Session);
-  expect(await listChanges('me')).toHaveLength(1);
+  expect(await listEntries('me')).toHaveLength(1);
   beAt(531 * DAY);
   await start(client, getSession() as Session);
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
   startSession({ token: 'again', id: 'me', lastLogin: null }, { keep: false });
   await start(client, getSession() as Session);
-  expect(vi.mocked(tellRemoved).mock.lastCall).toEqual([1]);
+  expect(vi.mocked(toastRemoved).mock.lastCall).toEqual([1]);
 });
 
 /** Another tab in which somebody is logged in; answers what closes it. */
@@ -648,7 +648,7 @@ const holdAsOtherTab = (person: string) => {
 
 it('counts the 30 days from when its person has left the last tab, not from a login of somebody else', async () => {
   const closeTab = holdAsOtherTab('me');
-  await appendChange(makeWaiting({ kind: 'done', id: 'a', done: true }, {}));
+  await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, {}));
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
   for (const day of [500, 540]) {
     beAt(day * DAY);
@@ -662,7 +662,7 @@ it('counts the 30 days from when its person has left the last tab, not from a lo
   ] as const) {
     beAt(day * DAY);
     await start(client, getSession() as Session);
-    expect(await listChanges('me')).toHaveLength(count);
+    expect(await listEntries('me')).toHaveLength(count);
   }
 });
 
@@ -675,14 +675,14 @@ it('counts them by what the server has told now, not by a tab that has slept sin
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
   beAt(540 * DAY);
   await start(client, getSession() as Session);
-  expect(await listChanges('me')).toHaveLength(1);
+  expect(await listEntries('me')).toHaveLength(1);
 });
 
 it('keeps the order in which changes were made, though the clock went back between two tabs', async () => {
-  await appendChange(makeWaiting({ kind: 'done', id: 'a', done: true }, { id: 'first', order: 2000 }));
-  const second = await appendChange(makeWaiting({ kind: 'done', id: 'a', done: false }, { id: 'second', order: 1000 }));
+  await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, { id: 'first', order: 2000 }));
+  const second = await appendEntry(makeEntry({ kind: 'done', id: 'a', done: false }, { id: 'second', order: 1000 }));
   expect(second.order).toBe(2001);
-  expect((await listChanges('me')).map(({ id }) => id)).toEqual(['first', 'second']);
+  expect((await listEntries('me')).map(({ id }) => id)).toEqual(['first', 'second']);
 });
 
 it('writes down again what it knows when somebody deletes the database under it', async () => {
@@ -692,8 +692,8 @@ it('writes down again what it knows when somebody deletes the database under it'
     indexedDB.deleteDatabase('pl-outbox').onsuccess = resolve;
   });
   await drain();
-  expect(waitingStore.get()).toHaveLength(1);
-  expect(await listChanges('me')).toHaveLength(1);
+  expect(entryStore.get()).toHaveLength(1);
+  expect(await listEntries('me')).toHaveLength(1);
   fault = () => 'none';
   await drain();
   await settle();
@@ -723,9 +723,9 @@ it('goes on sending, and says what fails, while the database of the browser hang
   expect(await pin('a', 'Fern')).toMatchObject({ isWaiting: false, note: { title: 'Fern' } });
   fault = () => 'before';
   await expect(pin('b', 'Moss')).rejects.toMatchObject({ isUnavailable: true });
-  expect(waitingStore.get()).toEqual([]);
+  expect(entryStore.get()).toEqual([]);
   letGo();
-  await vi.waitFor(async () => expect(await listChanges('me')).toEqual([]));
+  await vi.waitFor(async () => expect(await listEntries('me')).toEqual([]));
 });
 
 /** A small generator with a seed (mulberry32), so that a failure can be repeated. */
@@ -770,14 +770,14 @@ it.each([1, 2, 3, 4, 5])(
       }
       // The tab is killed: what it knew is gone, what was written down is not.
       if (random() < 0.05) {
-        waitingStore.set([]);
+        entryStore.set([]);
         await start(client, getSession() as Session);
       }
     }
     fault = () => 'none';
     await drain();
     await settle();
-    expect(waitingStore.get()).toEqual([]);
+    expect(entryStore.get()).toEqual([]);
     const there = [...notes].map(
       ([
         id,

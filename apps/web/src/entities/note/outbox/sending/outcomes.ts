@@ -1,46 +1,45 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Ended } from './channel.ts';
 
-/** Whoever made a change waits for what becomes of it, as long as they have the patience. */
+/** Callers wait for the result of their change until a timeout. */
 
-/** `late`: it takes longer, or it waits. `returned`: it failed, and is theirs again. */
+/** `late`: no result before the timeout. `returned`: it failed, and the caller has to remove the entry. */
 type SendOutcome = { kind: 'arrived'; note: Note | null } | { kind: 'late' } | { kind: 'returned'; error: unknown };
 
-/** By the id of the change. */
+/** By the id of the entry. */
 const waiters = new Map<string, (outcome: SendOutcome) => void>();
 
-/** `late` where nothing is heard for so long. */
-export const waitForOutcome = (id: string, patienceMs: number): Promise<SendOutcome> => {
+export const waitForOutcome = (id: string, timeoutMs: number): Promise<SendOutcome> => {
   const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   waiters.set(id, resolve);
-  const patience = setTimeout(() => takeWaiter(id)?.({ kind: 'late' }), patienceMs);
-  return promise.finally(() => clearTimeout(patience));
+  const timer = setTimeout(() => takeWaiter(id)?.({ kind: 'late' }), timeoutMs);
+  return promise.finally(() => clearTimeout(timer));
 };
 
-/** Whoever takes one answers it: it is no longer impatient. */
+/** Removes a waiter, so that its timeout does nothing. */
 const takeWaiter = (id: string) => {
   const waiter = waiters.get(id);
   waiters.delete(id);
   return waiter;
 };
 
-/** Finds who waits for a change that has ended; answers what tells them, and null where nobody does. */
+/** Removes the waiters of an ended entry; returns the function that resolves them, or null if there are none. */
 export const takeWaiters = ({ ids, answer, error, isReturned }: Ended): (() => void) | null => {
   const found = ids.flatMap((id) => takeWaiter(id) ?? []);
   if (found.length === 0) return null;
-  // Merged with others it holds more than each of them has on the screen: it stays in the outbox.
-  const isTheirs = isReturned && ids.length === 1;
-  const outcome: SendOutcome = isTheirs
+  // A merged entry is not returned, because it contains more than one caller's change.
+  const isReturnable = isReturned && ids.length === 1;
+  const outcome: SendOutcome = isReturnable
     ? { kind: 'returned', error }
     : answer
       ? { kind: 'arrived', note: answer.note }
       : { kind: 'late' };
   return () => {
-    for (const tell of found) tell(outcome);
+    for (const resolve of found) resolve(outcome);
   };
 };
 
-/** The session has ended: nobody waits any more. */
+/** Resolves all waiters, at the end of the session. */
 export const endWaiting = (): void => {
   for (const id of [...waiters.keys()]) takeWaiter(id)?.({ kind: 'late' });
 };

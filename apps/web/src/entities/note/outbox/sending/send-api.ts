@@ -5,5 +5,5 @@ import { createSendChange, type SendChange } from './send-change.ts';
 /** Sends a change from a page, with its session. */
 export const sendChange = createSendChange(call);
 
-/** The same for one session, whoever logs in since. */
+/** Sends with the token of one session, even after another one has begun. */
 export const createSessionSender = (session: Session): SendChange => createSendChange(createCaller(session));

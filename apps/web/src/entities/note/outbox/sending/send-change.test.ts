@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Caller } from '../../../../lib/api/ask.ts';
 import { learnServerTime } from '../../../../lib/time/server-clock.ts';
-import type { Change } from '../queue/waiting.ts';
+import type { Change } from '../queue/entry.ts';
 import { createSendChange } from './send-change.ts';
 
 const changes: Change[] = [

@@ -5,9 +5,9 @@ import { notificationKeys } from '../../../notification/keys.ts';
 import { changeCachedNote, putCachedNote, trashCachedNote } from '../../cache.ts';
 import { withComment, withoutComment } from '../../comments.ts';
 import { noteKeys } from '../../keys.ts';
-import { type Answer, type Change, noteIdOf } from '../queue/waiting.ts';
+import { type Answer, type Change, noteIdOf } from '../queue/entry.ts';
 
-/** Takes what the server made of a change into the page. */
+/** Updates the page's caches with the answer to a change. */
 export const takeAnswer = (client: QueryClient, change: Change, { note, comment, unread }: Answer): void => {
   const id = noteIdOf(change);
   if (note) putCachedNote(client, note);
@@ -18,6 +18,6 @@ export const takeAnswer = (client: QueryClient, change: Change, { note, comment,
   if (unread !== undefined) client.setQueryData(notificationKeys.unread, unread);
   if (change.kind === 'read') showAsRead(client, ({ id: of }) => change.ids.includes(of));
   if (change.kind === 'snooze') client.invalidateQueries({ queryKey: notificationKeys.all });
-  // What is done rings no more, and leaves the events.
+  // A done note has no events.
   if (change.kind === 'done') client.invalidateQueries({ queryKey: eventKeys.all });
 };

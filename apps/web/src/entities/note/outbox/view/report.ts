@@ -3,44 +3,44 @@ import { createStore } from '../../../../lib/storage/store.ts';
 import { dismissToast, showToast } from '../../../../ui/feedback/toast.ts';
 import { loadOutboxTexts } from './words.ts';
 
-/** Counts up whenever somebody asks for the list of what waits. */
+/** Rises when a toast asks to open the list of entries. */
 const listAsked = createStore(0);
 export const useListAsked = listAsked.useValue;
 const askForList = (): void => listAsked.set(listAsked.get() + 1);
 
-let notTaken: number | null = null;
+let refusedToast: number | null = null;
 
-/** Nothing is left that was not taken: nobody has to be told any more. */
-export const dismissNotTaken = (): void => {
-  if (notTaken !== null) dismissToast(notTaken);
-  notTaken = null;
+/** Removes the toast about refused entries, once there are none. */
+export const dismissRefusedToast = (): void => {
+  if (refusedToast !== null) dismissToast(refusedToast);
+  refusedToast = null;
 };
 
-/** Tells what became of changes that had waited; without its words it is left to the header to tell. */
-export const tellSent = async ({ sent, refused }: { sent: number; refused: number }): Promise<void> => {
-  if (sent + refused === 0 || !(await haveWords())) return;
+/** Shows how many announced entries were sent and refused; nothing if the texts cannot be loaded. */
+export const toastSent = async ({ sent, refused }: { sent: number; refused: number }): Promise<void> => {
+  if (sent + refused === 0 || !(await loadTexts())) return;
   if (sent > 0) showToast({ kind: 'success', text: t('outbox.sent', { count: sent }) });
   if (refused > 0) {
     const action = { label: t('outbox.show'), run: askForList };
-    notTaken = showToast({ kind: 'error', text: t('outbox.notTaken', { count: refused }), action });
+    refusedToast = showToast({ kind: 'error', text: t('outbox.notTaken', { count: refused }), action });
   }
 };
 
-/** Tells that a reminder which was put off some time ago will not ring again. */
-export const tellSnoozeRefused = (error: unknown): void =>
+/** Shows that an earlier snooze was refused. */
+export const toastSnoozeRefused = (error: unknown): void =>
   void showToast({ kind: 'error', text: sentenceFor(error, 'notification.snoozeFailed') });
 
-/** Tells that changes are gone which had waited too long for their person to log in again. */
-export const tellRemoved = async (count: number): Promise<void> => {
-  if (count > 0 && (await haveWords())) showToast({ kind: 'error', text: t('outbox.removed', { count }) });
+/** Shows how many entries have expired. */
+export const toastRemoved = async (count: number): Promise<void> => {
+  if (count > 0 && (await loadTexts())) showToast({ kind: 'error', text: t('outbox.removed', { count }) });
 };
 
-/** Tells that the server is back, to whoever has nothing waiting. */
-export const tellBack = async (): Promise<void> => {
-  if (await haveWords()) showToast({ kind: 'success', text: t('outbox.back') });
+/** Shows that the server is reachable again; used if no entry waits. */
+export const toastReconnected = async (): Promise<void> => {
+  if (await loadTexts()) showToast({ kind: 'success', text: t('outbox.back') });
 };
 
-const haveWords = async (): Promise<boolean> => {
+const loadTexts = async (): Promise<boolean> => {
   try {
     await loadOutboxTexts();
     return true;

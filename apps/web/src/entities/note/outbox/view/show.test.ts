@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
-import type { Change, Shown, Waiting } from '../queue/waiting.ts';
+import type { Change, OutboxEntry, Shown } from '../queue/entry.ts';
 import { showList, showNote } from './show.ts';
 
-const wait = (change: Change, shown: Shown, day: number): Waiting =>
-  makeWaiting(
+const wait = (change: Change, shown: Shown, day: number): OutboxEntry =>
+  makeEntry(
     change,
     { madeAt: Date.UTC(2026, 10, day, 12), base: change.kind === 'create' ? null : makeNovemberNote(day) },
     shown,
   );
 const idOf = (day: number) => makeNovemberNote(day)._id;
 const notes = [5, 4, 3].map((day) => makeNovemberNote(day));
-const titles = (waiting: Waiting[], filter = {}) => showList(notes, waiting, filter).map(({ title }) => title);
+const titles = (waiting: OutboxEntry[], filter = {}) => showList(notes, waiting, filter).map(({ title }) => title);
 const create = wait({ kind: 'create', note: { _id: idOf(9), title: 'New' } }, { title: 'New' }, 9);
 
 it('shows the very list of the server where nothing waits for it', () => {

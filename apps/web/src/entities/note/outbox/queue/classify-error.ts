@@ -3,42 +3,41 @@ import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { ApiError } from '../../../../lib/api/api-error.ts';
-import { type Change, isOfNotifications } from './waiting.ts';
+import { type Change, isOfNotifications } from './entry.ts';
 
-type Verdict =
-  /** An earlier attempt had arrived, and only its answer was lost. */
+type ErrorClass =
+  /** An earlier attempt has arrived; its answer was lost. */
   | { kind: 'arrived'; note: Note | null }
-  /** The same call may well succeed later. */
+  /** The same call may succeed later. */
   | { kind: 'later' }
   | { kind: 'refused' };
 
 const PASSING = [401, 408, 429];
 
-/** Whether two texts are the same HTML; only a page can read it. */
+/** Whether two texts are the same HTML. Only a page can parse it. */
 export type IsSameText = (one: string, other: string) => boolean;
 
-/** Whether the same call may well succeed later. What a proxy or a captive portal answers decides nothing. */
+/** Whether the same call may succeed later. Answers of a proxy or a captive portal count as passing. */
 const isPassing = (error: unknown): boolean => {
   const { status = 0, isOurs = false } = error as Partial<ApiError>;
   return !isOurs || status >= 500 || PASSING.includes(status);
 };
 
-/** What a failure means for a change. */
-export const judge = (error: unknown, change: Change, isSameText: IsSameText): Verdict => {
+export const classifyError = (error: unknown, change: Change, isSameText: IsSameText): ErrorClass => {
   const { status = 0, data } = error as Partial<ApiError>;
   if (isPassing(error)) return { kind: 'later' };
-  if (status === 412 && change.kind === 'update' && data && holdsChanges(data as Note, change.changes, isSameText)) {
+  if (status === 412 && change.kind === 'update' && data && containsChanges(data as Note, change.changes, isSameText)) {
     return { kind: 'arrived', note: data as Note };
   }
-  // In the trash already, or gone from it.
+  // Already deleted.
   if ((change.kind === 'delete' || change.kind === 'uncomment') && status === 404)
     return { kind: 'arrived', note: null };
-  // Nobody has to decide about it: it is gone, or its note is done.
+  // The notification no longer exists, or its note is done: the person has nothing to decide.
   if (isOfNotifications(change)) return { kind: 'arrived', note: null };
   return { kind: 'refused' };
 };
 
-/** About the attempt, not about the file. */
+/** Errors of the attempt, not of the file. */
 const passing: readonly unknown[] = [
   'address_expired',
   'upload_exists',
@@ -48,14 +47,14 @@ const passing: readonly unknown[] = [
   null,
 ] satisfies (ErrorCode | null)[];
 
-/** What a failed upload means for its change. A bucket refuses without an error code of PinLife: the operator has to mend it. */
-export const judgeUpload = (error: unknown): Verdict => {
+/** A bucket refuses without an error code of PinLife: that is a configuration error, so the upload is tried again. */
+export const classifyUploadError = (error: unknown): ErrorClass => {
   const isLater = isPassing(error) || passing.includes((error as Partial<ApiError>).code ?? null);
   return { kind: isLater ? 'later' : 'refused' };
 };
 
-/** Whether the server's note says already what was to be said. */
-export const holdsChanges = (note: Note, changes: NoteUpdate, isSameText: IsSameText): boolean => {
+/** Whether the server's note already contains the changes. */
+export const containsChanges = (note: Note, changes: NoteUpdate, isSameText: IsSameText): boolean => {
   const { title = note.title, content = note.content, options = {}, reminders, media } = changes;
   const isSameOption = ([name, value]: [string, unknown]) => note.options[name as keyof Note['options']] === value;
   return (
@@ -67,13 +66,13 @@ export const holdsChanges = (note: Note, changes: NoteUpdate, isSameText: IsSame
   );
 };
 
-/** Whether the server's note is the one before with these changes, and with none of anybody else. */
-export const holdsNothingElse = (note: Note, base: Note, changes: NoteUpdate, isSameText: IsSameText): boolean => {
+/** Whether the server's note is `base` with these changes and no others. */
+export const containsOnlyChanges = (note: Note, base: Note, changes: NoteUpdate, isSameText: IsSameText): boolean => {
   const { title, content, reminders } = base;
   const media = base.media.filter(({ inline }) => !inline).map(({ _id }) => _id);
-  // A heart makes no version: another change of this person may have set it meanwhile.
+  // `passion` makes no version: another entry of this person may have changed it.
   const options = { ...base.options, passion: note.options.passion, ...changes.options };
-  return holdsChanges(note, { title, content, reminders, media, ...changes, options }, isSameText);
+  return containsChanges(note, { title, content, reminders, media, ...changes, options }, isSameText);
 };
 
 type Rule = { meta: Omit<ReminderMeta, 'timezone'> & { timezone?: string | undefined } };

@@ -1,8 +1,8 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { isLocalMedia } from '../../../upload/local-media.ts';
-import type { Change, Waiting } from '../queue/waiting.ts';
+import type { Change, OutboxEntry } from '../queue/entry.ts';
 
-/** Media that a change names and only this browser has: beside the text, and among it. */
+/** Media of a change that only this browser has: in its grid and inline. */
 
 const IN_TEXT = /(?<=data-media=")local-[\w-]+/g;
 
@@ -13,13 +13,13 @@ const namingOf = (change: Change): Naming => {
   return change.kind === 'update' ? change.changes : {};
 };
 
-/** The ids of it, each once. */
+/** The ids of the local media, each once. */
 export const listLocalMedia = (change: Change): string[] => {
   const { content, media } = namingOf(change);
   return [...new Set([...(media ?? []).filter(isLocalMedia), ...(content?.match(IN_TEXT) ?? [])])];
 };
 
-/** The change with the server's ids in the place of those that were made here. */
+/** The change with the server's ids instead of the local ones. */
 export const withServerIds = (change: Change, ids: ReadonlyMap<string, string>): Change => {
   const { content, media } = namingOf(change);
   const named = {
@@ -30,21 +30,21 @@ export const withServerIds = (change: Change, ids: ReadonlyMap<string, string>):
   return change.kind === 'update' ? { ...change, changes: { ...change.changes, ...named } } : change;
 };
 
-/** Whether a waiting change names it, or shows it. */
-export const isNamedBy = ({ change, shown, base }: Waiting, id: string): boolean =>
+/** Whether an entry contains or shows a media item. */
+export const refersTo = ({ change, shown, base }: OutboxEntry, id: string): boolean =>
   listLocalMedia(change).includes(id) ||
   [...(shown.media ?? []), ...(base?.media ?? [])].some(({ _id }) => _id === id) ||
   (shown.content ?? '').includes(id);
 
-/** A change as it is shown in this page: object URLs are those of the page that wrote it down. */
-export const withUrls = async (waiting: Waiting, findUrl: (id: string) => Promise<string>): Promise<Waiting> => {
-  const { shown, base } = waiting;
+/** An entry with this page's object URLs; the stored ones belong to the page that has stored it. */
+export const withUrls = async (entry: OutboxEntry, findUrl: (id: string) => Promise<string>): Promise<OutboxEntry> => {
+  const { shown, base } = entry;
   const hasLocal = (media: readonly Media[] | undefined) => media?.some(({ _id }) => isLocalMedia(_id)) ?? false;
-  if (!hasLocal(shown.media) && !hasLocal(base?.media)) return waiting;
+  if (!hasLocal(shown.media) && !hasLocal(base?.media)) return entry;
   const address = (media: readonly Media[]) =>
     Promise.all(media.map(async (one) => (isLocalMedia(one._id) ? { ...one, url: await findUrl(one._id) } : one)));
   return {
-    ...waiting,
+    ...entry,
     ...(shown.media && { shown: { ...shown, media: await address(shown.media) } }),
     ...(base && { base: { ...base, media: await address(base.media) } }),
   };

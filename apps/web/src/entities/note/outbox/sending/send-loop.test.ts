@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
 import { wipeOutbox } from '../../../../../test/wipe-outbox.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
-import { appendChange, listChanges } from '../queue/entries.ts';
-import type { Change } from '../queue/waiting.ts';
-import { createLeader } from './leader.ts';
+import { appendEntry, listEntries } from '../queue/entries.ts';
+import type { Change } from '../queue/entry.ts';
+import { createSendLoop } from './send-loop.ts';
 import type { Run } from './send-note.ts';
 
 vi.mock(import('../queue/entries.ts'), async (original) => {
   const entries = await original();
-  return { ...entries, listChanges: vi.fn(entries.listChanges) };
+  return { ...entries, listEntries: vi.fn(entries.listEntries) };
 });
 
 afterEach(() => wipeOutbox('me'));
@@ -25,7 +25,7 @@ const makeRun = (sendChange: Run['sendChange']): Run => ({
 const comment = (noteId: string, order: number) => {
   const commentId = `comment ${order}`;
   const change = { kind: 'comment', id: noteId, commentId, content: '', isNew: true } as const;
-  return makeWaiting(change, { id: commentId, order });
+  return makeEntry(change, { id: commentId, order });
 };
 
 it('reads the changes of the note that is sent, however many others wait, and keeps their order', async () => {
@@ -35,16 +35,16 @@ it('reads the changes of the note that is sent, however many others wait, and ke
     return { note: null };
   });
   const changes = Array.from({ length: NOTES * OF_EACH }, (_each, order) => comment(`note ${order % NOTES}`, order));
-  for (const one of changes) await appendChange(one);
+  for (const one of changes) await appendEntry(one);
   const read = vi.spyOn(IDBIndex.prototype, 'getAll');
 
-  await createLeader(run, () => undefined).sendAll();
+  await createSendLoop(run, () => undefined).sendAll();
 
-  expect(listChanges).toHaveBeenCalledOnce();
+  expect(listEntries).toHaveBeenCalledOnce();
   const ofPerson = read.mock.contexts.filter((index) => (index as IDBIndex).name === 'person');
   // To list the notes, and to claim the lead.
   expect(ofPerson).toHaveLength(2);
-  expect(await listChanges('me')).toEqual([]);
+  expect(await listEntries('me')).toEqual([]);
   expect(sent).toHaveLength(changes.length);
   for (const ofNote of Map.groupBy(sent, (change) => ('id' in change ? change.id : '')).values()) {
     const ids = ofNote.map((change) => Number('commentId' in change && change.commentId.split(' ')[1]));
@@ -53,13 +53,13 @@ it('reads the changes of the note that is sent, however many others wait, and ke
 });
 
 it('stops for good, and says so, when another tab has begun to lead', async () => {
-  for (const order of [1, 2]) await appendChange(comment('note', order));
+  for (const order of [1, 2]) await appendEntry(comment('note', order));
   const onLost = vi.fn();
-  const second = createLeader(
+  const second = createSendLoop(
     makeRun(async () => ({ note: null })),
     () => undefined,
   );
-  const first = createLeader(
+  const first = createSendLoop(
     makeRun(async () => {
       // While the first is sending, the second takes over, and sends all of it.
       await second.sendAll();
@@ -69,18 +69,18 @@ it('stops for good, and says so, when another tab has begun to lead', async () =
   );
   await first.sendAll();
   expect(onLost).toHaveBeenCalledOnce();
-  expect(await listChanges('me')).toEqual([]);
-  await appendChange(comment('note', 3));
+  expect(await listEntries('me')).toEqual([]);
+  await appendEntry(comment('note', 3));
   await first.sendAll();
-  expect(await listChanges('me')).toHaveLength(1);
+  expect(await listEntries('me')).toHaveLength(1);
 });
 
 it('leaves a change that has just failed to whoever made it, and sends what they ask for next', async () => {
   const calls = vi.fn(async () => {
     throw new ApiError(500, 'internal', '', { isOurs: true });
   });
-  await appendChange(comment('note', 1));
-  const leader = createLeader(makeRun(calls), () => undefined);
+  await appendEntry(comment('note', 1));
+  const leader = createSendLoop(makeRun(calls), () => undefined);
   // A page that opens sends all that waits, while the person sends this one.
   await Promise.all([leader.sendNote('note'), leader.sendAll()]);
   expect(calls).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
-import { mergeWaiting } from './merge.ts';
-import { listOnTop, type Waiting } from './waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
+import { listOnTop, type OutboxEntry } from './entry.ts';
+import { mergeEntries } from './merge.ts';
 
-const edit = (title: string, below?: Waiting): Waiting =>
-  makeWaiting({ kind: 'update', id: 'n', version: 3, onTopOf: below?.top, changes: { title } }, {}, { title });
+const edit = (title: string, below?: OutboxEntry): OutboxEntry =>
+  makeEntry({ kind: 'update', id: 'n', version: 3, onTopOf: below?.top, changes: { title } }, {}, { title });
 
 it('lists what was made on top of a change, one on the other, and no second edit of the same text', () => {
   const first = edit('One');
@@ -16,7 +16,7 @@ it('lists what was made on top of a change, one on the other, and no second edit
 
 it('lists what was made on top of changes that are one by now', () => {
   const [first, second] = [edit('One'), edit('Two')];
-  const [merged] = mergeWaiting([first, edit('Two', first)]);
+  const [merged] = mergeEntries([first, edit('Two', first)]);
   if (!merged) throw new Error('Nothing was merged.');
   const onBoth = edit('Three', merged);
   const onFirst = edit('Of the first alone', first);

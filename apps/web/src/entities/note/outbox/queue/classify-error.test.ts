@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
-import { judge } from './judge.ts';
-import type { Change } from './waiting.ts';
+import { classifyError } from './classify-error.ts';
+import type { Change } from './entry.ts';
 
 const isSameText = (one: string, other: string) => one === other;
 const deletion: Change = { kind: 'delete', id: 'a' };
@@ -12,10 +12,13 @@ it.each([
   ['a gateway that writes JSON', new ApiError(404, 'not_found', 'no Route matched with those values')],
   ['nobody', unanswered()],
 ])('learns nothing about a deletion or an edit from %s', (_who, error) => {
-  expect([deletion, edit].map((change) => judge(error, change, isSameText).kind)).toEqual(['later', 'later']);
+  expect([deletion, edit].map((change) => classifyError(error, change, isSameText).kind)).toEqual(['later', 'later']);
 });
 
 it('takes the server’s own word', () => {
   const gone = new ApiError(404, 'not_found', 'Not found', { isOurs: true });
-  expect([deletion, edit].map((change) => judge(gone, change, isSameText).kind)).toEqual(['arrived', 'refused']);
+  expect([deletion, edit].map((change) => classifyError(gone, change, isSameText).kind)).toEqual([
+    'arrived',
+    'refused',
+  ]);
 });

@@ -1,9 +1,9 @@
-import { type Change, noteIdOf, type Shown, type Waiting } from '../src/entities/note/outbox/queue/waiting.ts';
+import { type Change, noteIdOf, type OutboxEntry, type Shown } from '../src/entities/note/outbox/queue/entry.ts';
 
 let last = 0;
 
-/** A change as it waits in the outbox, made after all others. */
-export const makeWaiting = (change: Change, given: Partial<Waiting> = {}, shown: Shown = {}): Waiting => {
+/** An outbox entry, ordered after all earlier ones. */
+export const makeEntry = (change: Change, given: Partial<OutboxEntry> = {}, shown: Shown = {}): OutboxEntry => {
   last += 1;
   const id = given.id ?? `change ${last}`;
   return {

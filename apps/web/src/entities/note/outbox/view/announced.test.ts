@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { makeWaiting } from '../../../../../test/make-waiting.ts';
+import { makeEntry } from '../../../../../test/make-entry.ts';
 import { reportReachable } from '../../../../lib/api/connection.ts';
-import type { Refusal } from '../queue/waiting.ts';
-import { useHeldState } from './held.ts';
-import { waitingStore } from './waiting-store.ts';
+import type { Refusal } from '../queue/entry.ts';
+import { useAnnouncedState } from './announced.ts';
+import { entryStore } from './entry-store.ts';
 
 afterEach(cleanup);
 
@@ -16,23 +16,23 @@ it('says of a note whether something of it waits or was refused, and draws it ag
   let renderings = 0;
   const { result } = renderHook(() => {
     renderings += 1;
-    return useHeldState('a');
+    return useAnnouncedState('a');
   });
   expect(result.current).toBeNull();
-  const late = makeWaiting(done('a'), { isLate: true });
-  act(() => waitingStore.set([late]));
+  const late = makeEntry(done('a'), { isLate: true });
+  act(() => entryStore.set([late]));
   expect(result.current).toBe('waiting');
-  act(() => waitingStore.set([late, makeWaiting(done('b'), { isLate: true })]));
+  act(() => entryStore.set([late, makeEntry(done('b'), { isLate: true })]));
   expect([result.current, renderings]).toEqual(['waiting', 2]);
-  act(() => waitingStore.set([{ ...late, refusal }, makeWaiting(done('a'), { isLate: true })]));
+  act(() => entryStore.set([{ ...late, refusal }, makeEntry(done('a'), { isLate: true })]));
   expect(result.current).toBe('refused');
-  act(() => waitingStore.set([]));
+  act(() => entryStore.set([]));
   expect(result.current).toBeNull();
 });
 
 it('says nothing of what is just under way, unless nobody answers', () => {
-  const { result } = renderHook(() => useHeldState('a'));
-  act(() => waitingStore.set([makeWaiting(done('a'))]));
+  const { result } = renderHook(() => useAnnouncedState('a'));
+  act(() => entryStore.set([makeEntry(done('a'))]));
   expect(result.current).toBeNull();
   act(() => reportReachable(false));
   expect(result.current).toBe('waiting');

@@ -7,33 +7,33 @@ import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note/schem
 /** `_id` is made once per note (`createId`), so that sending it again after a failure makes no second one. */
 export type NewNote = RequestBody<'createNote'> & { _id: string };
 
-/** What a person does to a note, as plain data: it can be sent now, or kept and sent later just as well. */
+/** What a person does to a note, as plain data, so that it can be stored and sent later. */
 export type Change =
   | { kind: 'create'; note: NewNote }
   | NoteEdit
   | { kind: 'done'; id: string; done: boolean }
   | { kind: 'delete'; id: string }
   | { kind: 'restore'; id: string }
-  /** A new comment, whose id is made here as a note's is, or other words for one. `was`: what the person has replaced. */
+  /** A new or an edited comment. `was`: the text before the edit. */
   | { kind: 'comment'; id: string; commentId: string; content: string; isNew: boolean; was?: string }
   | { kind: 'uncomment'; id: string; commentId: string }
   | NotificationChange;
 
-/** What is done with notifications goes along unseen: nobody waits for it, and no list tells of it. */
+/** Changes of notifications are sent silently and not listed. */
 export type NotificationChange =
   | { kind: 'read'; ids: readonly string[] }
-  /** `until`: by the server's clock, as well as the page knows it. */
+  /** `until`: the server's time as far as the page knows it. */
   | { kind: 'snooze'; notificationId: string; until: string };
 
 /** The version of a note that was just created. */
 export const FIRST_VERSION = 1;
 
-/** Stands in for the note of what is done with notifications. */
+/** The note id of changes of notifications. */
 const NOTIFICATIONS = 'notifications';
 
 /**
- * With a version it is refused (412) if somebody else has changed the note since. `onTopOf` is the waiting change that
- * was shown when it was made (its `top`): then its version is whichever that one becomes.
+ * With a version it is refused (412) if somebody else has changed the note since. `onTopOf`: the `top` of the unsent entry
+ * that was shown; the version that its answer brings is sent instead.
  */
 export type NoteEdit = {
   kind: 'update';
@@ -43,18 +43,18 @@ export type NoteEdit = {
   changes: NoteUpdate;
 };
 
-/** A note as it is shown: `onTopOf` names the last change laid over it that makes a new version. */
+/** A note with its entries applied. `onTopOf`: the `top` of the last applied entry that makes a version. */
 export type ShownNote = Note & { onTopOf?: string };
 
-/** How the note looks by the change, as far as it differs. */
+/** The fields of the note that the change sets, as they are shown. */
 export type Shown = Partial<Pick<Note, 'title' | 'content' | 'reminders' | 'media' | 'done' | 'deletedAt'>> & {
   options?: Partial<NoteOptions>;
 };
 
-/** What the server made of a change: the note as it has it now, the comment, or how much is unread. */
+/** The server's answer to a change: the note or comment as stored, or the number of unread notifications. */
 export type Answer = { note: Note | null; comment?: Comment; unread?: number };
 
-/** Why the server did not take a change. `data`: the note as it is there; `unfit`: how much room there is for its file. */
+/** Why the server refused a change. `data`: the server's note; `unfit`: how much space is left for its file. */
 export type Refusal = {
   status: number;
   code: ErrorCode | null;
@@ -63,44 +63,44 @@ export type Refusal = {
   unfit?: Unfit | null;
 };
 
-/** A change in the outbox. */
-export type Waiting = {
+/** A change in the outbox. The names are stored: tabs and service workers of other versions read them too. */
+export type OutboxEntry = {
   id: string;
-  /** Counts up as changes are made, also where the clock goes back. */
+  /** Rises with each entry, even if the device's clock goes back. */
   order: number;
   person: string;
-  /** The session that it belongs to: a logout deletes only what is of its own. Missing in changes of older versions. */
+  /** The session: a logout deletes only its own entries. Missing in entries of older versions. */
   epoch?: string;
-  /** The server's time when its person was found to be logged out: nothing is deleted for its age before. */
+  /** The server's time when its person was found to be logged out. Without it the entry does not expire. */
   leftAt?: number;
   noteId: string;
-  /** By the clock of the device: only shown. */
+  /** The device's time, only for display. */
   madeAt: number;
   change: Change;
-  /** The ids of later changes that were merged into it. */
+  /** The ids of the later entries that were merged into it. */
   holds: readonly string[];
-  /** The last change in it that makes a version: whoever edits on top of that has seen all of it. */
+  /** The id of the last merged entry that makes a version. An edit based on it has seen the whole entry. */
   top: string;
   shown: Shown;
-  /** The note as it was shown before; null for a new one, and where the page did not know it. */
+  /** The note as it was shown before; null if it is new or was not loaded. */
   base: Note | null;
-  /** It was sent once, and may have arrived: it is sent again as it was, never with more in it. */
+  /** Was sent and may have arrived: it is sent again unchanged. */
   isTried: boolean;
-  /** The term of the leader that is sending it, or its files, just now. */
+  /** The term of the leader that is sending it or its files. */
   takenBy?: string | undefined;
-  /** It could not be sent when it was made: the person is told that it waits. */
+  /** Could not be sent at once: it is announced to the person, and so is its result. */
   isLate: boolean;
   refusal: Refusal | null;
 };
 
-/** What a change is removed by: a later session of its person may have taken it over, and then it stays. */
-export type EntryKey = Pick<Waiting, 'person' | 'epoch'> & Partial<Pick<Waiting, 'id' | 'holds'>>;
+/** Selects entries to remove. A later session may have adopted an entry, which then stays. */
+export type EntryKey = Pick<OutboxEntry, 'person' | 'epoch'> & Partial<Pick<OutboxEntry, 'id' | 'holds'>>;
 
-/** The version that the last change from here has become. `id` is its `top`. */
+/** The version that the last sent entry of a note has made. `id`: its `top`. */
 export type Sent = { noteId: string; id: string; version: number; person?: string };
 
-export const inOrder = (changes: readonly Waiting[]): Waiting[] =>
-  changes.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+export const inOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  entries.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 
 export const isOfNotifications = (change: Change): change is NotificationChange =>
   change.kind === 'read' || change.kind === 'snooze';
@@ -110,18 +110,18 @@ export const noteIdOf = (change: Change): string => {
   return change.kind === 'create' ? change.note._id : change.id;
 };
 
-/** Whether the note has a new version by it, which the next edit has to name. */
+/** Whether the change makes a new version of the note. */
 export const makesVersion = (change: Change): boolean =>
   change.kind === 'create' || (change.kind === 'update' && change.version !== null);
 
-/** Whether an edit was made on top of a change, and of all that was merged into it. */
-export const isOnTop = ({ onTopOf }: NoteEdit, { top }: Waiting): boolean => onTopOf === top;
+/** Whether an edit is based on an entry and on all entries merged into it. */
+export const isOnTop = ({ onTopOf }: NoteEdit, { top }: OutboxEntry): boolean => onTopOf === top;
 
 /**
- * A change that writes to its note, with those that were made on top of it, one on the other. Two on top of the same one
- * know nothing of each other: the second is not among them.
+ * An entry and the edits based on it, each on the one before. If two edits are based on the same one, only the first is
+ * listed.
  */
-export const listOnTop = (all: readonly Waiting[], first: Waiting): Waiting[] => {
+export const listOnTop = (all: readonly OutboxEntry[], first: OutboxEntry): OutboxEntry[] => {
   const chain = [first];
   for (const next of all) {
     const last = chain.at(-1) ?? first;
@@ -132,12 +132,12 @@ export const listOnTop = (all: readonly Waiting[], first: Waiting): Waiting[] =>
 
 const LOCAL = 'local-';
 
-/** The id of a reminder that the server has not seen: it is never sent. */
+/** The id of a reminder that the server does not have; it is not sent. */
 export const localReminderId = (id: string): string => `${LOCAL}${id}`;
 
 export const isLocalReminder = (id: string | undefined): boolean => id?.startsWith(LOCAL) ?? false;
 
-/** Without the ids of reminders that were made here. */
+/** Removes the local ids of reminders. */
 export const withoutLocalIds = (changes: NoteUpdate): NoteUpdate =>
   changes.reminders
     ? {

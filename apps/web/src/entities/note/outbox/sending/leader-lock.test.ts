@@ -20,12 +20,12 @@ const settle = async () => {
 /** A tab has modules of its own. */
 const openTab = async (person: string) => {
   vi.resetModules();
-  const [{ seekLead, leadOnce }, { onMessage, publish }] = await Promise.all([
-    import('./lead.ts'),
+  const [{ createLeaderLock, runOnceAsLeader }, { onMessage, publish }] = await Promise.all([
+    import('./leader-lock.ts'),
     import('./channel.ts'),
   ]);
   const tab = { isLeading: false, isAwake: true, want: () => publish({ kind: 'wanted', person, noteId: null }) };
-  const seek = seekLead(person, {
+  const seek = createLeaderLock(person, {
     onLead: () => {
       tab.isLeading = true;
     },
@@ -36,7 +36,7 @@ const openTab = async (person: string) => {
   onMessage((message, isOwn) => {
     if (message.kind === 'wanted' && !isOwn && tab.isLeading && tab.isAwake) publish({ kind: 'leading', person });
   });
-  return { tab, seek, leadOnce };
+  return { tab, seek, runOnceAsLeader };
 };
 
 it('has one tab lead, however long it takes, and the next one when that is closed', async () => {
@@ -46,7 +46,7 @@ it('has one tab lead, however long it takes, and the next one when that is close
   await settle();
   for (let second_ = 0; second_ < 12; second_ += 1) {
     second.tab.want();
-    second.seek.watch();
+    second.seek.expectAnswer();
     await settle();
     await vi.advanceTimersByTimeAsync(1000);
   }
@@ -64,7 +64,7 @@ it('takes the lead from a tab that the browser has suspended, which learns it wh
   second.seek.begin();
   first.tab.isAwake = false;
   second.tab.want();
-  second.seek.watch();
+  second.seek.expectAnswer();
   await settle();
   await vi.advanceTimersByTimeAsync(4900);
   await settle();
@@ -79,19 +79,19 @@ it('takes the lead from a tab that the browser has suspended, which learns it wh
 });
 
 it('lets the service worker lead where no page does that is awake', async () => {
-  const { tab, seek, leadOnce } = await openTab('cem');
+  const { tab, seek, runOnceAsLeader } = await openTab('cem');
   const worker = await openTab('cem');
   const work = vi.fn(async () => undefined);
-  expect(await worker.leadOnce('cem', work)).toBe(true);
+  expect(await worker.runOnceAsLeader('cem', work)).toBe(true);
   seek.begin();
   await settle();
-  expect([tab.isLeading, await worker.leadOnce('cem', work)]).toEqual([true, false]);
+  expect([tab.isLeading, await worker.runOnceAsLeader('cem', work)]).toEqual([true, false]);
   expect(work).toHaveBeenCalledOnce();
   tab.isAwake = false;
-  const taken = worker.leadOnce('cem', work);
+  const taken = worker.runOnceAsLeader('cem', work);
   await settle();
   await vi.advanceTimersByTimeAsync(5100);
   expect(await taken).toBe(true);
-  expect(leadOnce).toBeTypeOf('function');
+  expect(runOnceAsLeader).toBeTypeOf('function');
   seek.end();
 });

@@ -1,4 +1,4 @@
-import { type Change, isOfNotifications, type NotificationChange, type Waiting } from '../queue/waiting.ts';
+import { type Change, isOfNotifications, type NotificationChange, type OutboxEntry } from '../queue/entry.ts';
 
 /** What a person calls a change. */
 export type ChangeKind = 'create' | 'update' | 'passion' | 'done' | 'undone' | 'delete' | 'restore' | 'comment';
@@ -11,6 +11,6 @@ export const kindOf = (change: Exclude<Change, NotificationChange>): ChangeKind 
   return Object.keys(others).length === 0 && Object.keys(options).join() === 'passion' ? 'passion' : 'update';
 };
 
-/** Told once, however many calls it takes: two edits of one note are one edit. Null for what is not told of. */
-export const toldAs = ({ noteId, change }: Waiting): string | null =>
+/** Entries with the same key are announced as one: two edits of a note are one. Null for silent entries. */
+export const announcementKey = ({ noteId, change }: OutboxEntry): string | null =>
   isOfNotifications(change) ? null : `${noteId} ${kindOf(change)}`;
