@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What npm was asked for. */
+/** The arguments of npm. */
 const ensure = (extent: 'run' | 'all'): string => {
   const bin = mkdtempSync(join(tmpdir(), 'pinlife-npm-'));
   try {

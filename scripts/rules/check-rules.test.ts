@@ -178,6 +178,10 @@ const examples: Record<string, Example> = {
     breaks: [`${slice}/repo.ts`, 'await repo.holdNote(tx, id);'],
     keeps: [`${slice}/repo.ts`, '// Notes hold text.\nawait repo.lockNote(tx, id);'],
   },
+  'Comments name subject, verb and object': {
+    breaks: [`${slice}/repo.ts`, '/** What a note is found by. */\nconst keys = [];'],
+    keeps: [`${slice}/repo.ts`, '/** The search keys: what a note is found by. */\nconst keys = [];'],
+  },
 };
 
 const findings = (name: string, ...sources: Source[]) => {
@@ -224,6 +228,17 @@ describe('import and structure rules', () => {
     ];
     expect(places.flatMap(judge)).toHaveLength(places.length);
     expect(judge('apps/web/src/locales/de.ts')).toEqual([]);
+  });
+
+  it.each([
+    ['/** Whoever had one waits. */', 1],
+    ['/**\n * So many at once.\n */', 1],
+    ['const a = 1; // Of a list.', 1],
+    ['-- None of them.', 1],
+    ['const address = "https://example.org//What";', 0],
+    ['// The rows of a list.', 0],
+  ])('finds a comment that begins with a relative clause: %s', (text, count) => {
+    expect(findings('Comments name subject, verb and object', ['bench/row.ts', text])).toHaveLength(count);
   });
 
   it.each([

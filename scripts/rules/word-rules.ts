@@ -4,7 +4,7 @@ type Word = {
   pattern: RegExp;
   /** The word of the glossary that is meant. */
   instead: string;
-  /** Where the word has its one meaning. */
+  /** The paths in which the word has its one meaning. */
   isAtHome?: RegExp;
 };
 
@@ -54,6 +54,12 @@ const isCode = (path: string): boolean =>
 const isFree = (path: string): boolean =>
   /^scripts\/rules\/|\/locales\/|\/texts\/|\/documents\/|\/quick-reminders\/|\/db\/migrations\//.test(path);
 
+/** The folders whose comments name subject, verb and object; more are added as they become clean. */
+const plainFolders = /^(?:apps\/server|bench|packages|scripts)\//;
+/** `What …`, `Whoever …`, `Of whom …`, `So many …` at the beginning of a comment: a clause without its subject. */
+const relativeClause =
+  /(?:\/\*\*?\s+(?:\*\s+)?|(?<!\S)(?:\/\/|--) )(?:Wh(?:at|o|om|ose|ich|oever|atever|ere)|Of|In which|By which|So (?:many|much|long)|As far as|None of)\b.*/;
+
 /** The words of docs/glossary.md. */
 export const wordRules: readonly Rule[] = [
   {
@@ -67,5 +73,15 @@ export const wordRules: readonly Rule[] = [
             message: `"${match}" is not what docs/glossary.md calls this (${instead}).`,
           })),
         ),
+  },
+  {
+    name: 'Comments name subject, verb and object',
+    check: ({ path, text }) =>
+      isCode(path) && !isFree(path) && plainFolders.test(path)
+        ? linesMatching(text, relativeClause).map(({ line, match }) => ({
+            line,
+            message: `"${match.trim()}" begins with a relative clause: begin with the subject or the verb.`,
+          }))
+        : [],
   },
 ];

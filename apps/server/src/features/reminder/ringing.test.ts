@@ -184,7 +184,7 @@ describe('a clock that was far ahead and was set right', () => {
     expect(rung.map(({ note }) => note.title).sort()).toEqual(['For ever', 'Ten times']);
   });
 
-  /** What the worker finds after the clock was wrong, and then right again. */
+  /** Runs the worker while the clock is wrong, and after it was corrected. */
   const leap = async (meanwhile = async () => {}) => {
     testApp.clock.set('2026-11-30T18:00:00Z');
     await testApp.deliver();
