@@ -11,6 +11,9 @@ import type { FoundReferences } from './references.ts';
 /** The address with which Notesnook links to a note that has no file. */
 const NOTESNOOK_LINK = 'nn://note/';
 
+/** A web address without its scheme, unlike the path of a file. */
+const WEB_HOST = /^(?:[a-z\d-]{1,63}\.){1,5}(?:com|org|net|edu|gov|info|app|dev|io)(?:\/|$)/i;
+
 type Folder = {
   folder: MarkdownFolder;
   /** The path of the note itself. */
@@ -64,7 +67,9 @@ export const createReferences = (found: FoundReferences, { folder, path, locate,
       if (!name) return null;
       const entry = locate(name);
       if (entry && !isMarkdown(entry.name)) return { file: found.use(entry.name, makeFile(entry)).id };
-      if (!isKnownEnding(name) || locate(`${name}.md`)) return linkNote(name);
+      if (entry || locate(`${name}.md`)) return linkNote(name);
+      if (WEB_HOST.test(name) && !isWiki(address)) return { address: `https://${address}` };
+      if (!isKnownEnding(name)) return linkNote(name);
       found.faults.push('import_file_missing');
       return null;
     },

@@ -40,7 +40,7 @@ export const rewriteHtml = (html: string, { isXml = false, ...references }: Opti
     const target = references.image?.(address, alt) ?? null;
     if (target && 'file' in target) {
       writer.writeInline(`<img data-media="${target.file}"${alt && ` alt="${escapeAttribute(alt)}"`}>`);
-    } else if (target) writer.writeNoteLink(target.note, alt || (target.words ?? ''));
+    } else if (target && 'note' in target) writer.writeNoteLink(target.note, alt || (target.words ?? ''));
     // Remote pictures become links.
     else if (/^https?:/i.test(address)) {
       writer.writeInline(`<a href="${escapeAttribute(address)}">${escapeHtml(alt || address)}</a>`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/text/html-text.ts';
+import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
 import type { Kind } from './elements.ts';
 import { taskItem } from './html.ts';
 import { linkAddresses } from './link-addresses.ts';
@@ -7,7 +7,7 @@ import { lower, raise } from './superscript.ts';
 import { type OpenTable, TableWriter } from './table-writer.ts';
 
 /** The target of a link: a file of the note, the key of a note, or null if it is unknown. */
-export type Target = { file: string } | { note: string; words?: string } | null;
+export type Target = { file: string } | { note: string; words?: string } | { address: string } | null;
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -208,7 +208,8 @@ export class RichTextWriter {
     const target = this.#findTarget?.(entry.address ?? '', entry.words ?? '') ?? null;
     const isWhereItWas = this.#written[entry.at] === entry.start;
     if (target && isWhereItWas) {
-      entry.start = 'note' in target ? startNoteLink(target.note) : '';
+      if ('address' in target) entry.start = `<a href="${escapeAttribute(target.address)}">`;
+      else entry.start = 'note' in target ? startNoteLink(target.note) : '';
       if ('file' in target) entry.end = '';
       this.#written[entry.at] = entry.start;
     }

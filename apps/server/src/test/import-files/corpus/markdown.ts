@@ -620,6 +620,18 @@ const rows: readonly Row[] = [
     { holds: { notes: 2 }, lacks: { import_file_unused: 1 } },
   ],
   [
+    'web addresses without their beginning',
+    'Bear 2',
+    { 'a.md': '[a](example.com) [b](www.example.org/b?c=1#d) [c](Meeting.com.md) [d](note.app)', 'note.app.md': 'x' },
+    [
+      {
+        html: '<p><a href="https://example.com">a</a> <a href="https://www.example.org/b?c=1#d">b</a> c <a href="https://note/note.app.md">d</a></p>',
+      },
+      {},
+    ],
+    { holds: { notes: 2, links: 2 }, lacks: { import_link_lost: 1 } },
+  ],
+  [
     'boxes with nothing beside them',
     'Notion',
     { 'a.md': '- [x] call\n- [ ]  \n- [ ]' },
