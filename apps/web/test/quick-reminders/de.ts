@@ -1277,6 +1277,11 @@ ich hab morgen frei
 morgen ist feiertag
 morgen wird es warm
 an erster stelle
+einlass ab 19 uhr
+er sagt er kommt sonntag
+vorhersage: morgen 22 grad
+alle 76 jahre kommt der komet
+zum 1. juli steigen die preise
 `;
 
 export const germanTable = { phrases, others };

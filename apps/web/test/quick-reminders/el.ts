@@ -533,6 +533,7 @@ journal every nite at 10 => 11-16 22:00 D
 cancel free trial in 6 days => 11-22 09:00
 babysitter needed friday from 7 to 11pm => 11-20 19:00
 stand-up mon-fri 9.15 => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+recycle boxes out every wednesday eve => 11-18 20:00 W
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1290,6 +1291,11 @@ it rained all weekend
 tide turns at 4
 flight time 7h 30
 once a year at most
+doors open at 7
+thanks for coming on saturday
+he says he'll come sunday
+once every 76 years halley's comet passes
+buses run every quarter of an hour
 `;
 
 export const englishTable = { phrases, others };

@@ -1212,6 +1212,12 @@ day off ko bukas
 holiday bukas
 mainit bukas
 bukas palad
+7pm ang bukas ng pinto
+22 degrees bukas
+nangingisda si tatay tuwing linggo
+tataas ang presyo sa hulyo 1
+bukas uli
+kita kits bukas
 `;
 
 export const filipinoTable = { phrases, others };

@@ -530,6 +530,10 @@ reveillon 31 dec 21h => 12-31 21:00
 diner entre amis tous les jeudis 19h30 => 11-19 19:30 W
 annuler l'essai gratuit dans 6 jours => 11-22 09:00
 changer l'heure le 28/3 => 27-03-28 09:00
+pot de départ de Sam le 18 à 18h => 11-18 18:00
+dimanche 13 beau-père à déjeuner à 13h => 12-13 13:00
+sauvegarde serveur toutes les nuits à 23h => 11-16 23:00 D
+daily lun-ven 9h45 => 11-17 09:45 W Mon,Tue,Wed,Thu,Fri
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1280,6 +1284,13 @@ mariner 24 heures
 2 heures au frais puis couper
 demain je suis en congé
 demain c'est férié
+encore lundi
+ouverture des portes 19h
+il dit qu'il vient dimanche
+météo : 22 degrés demain
+81,2 kg lundi
+fin des soldes dimanche
+les prix augmentent le 1er juillet
 `;
 
 export const frenchTable = { phrases, others };

@@ -519,6 +519,7 @@ har mangalwar shaam 7 baje music class => 11-17 19:00 W
 kal dopahar 12 baje tak parcel bhejna => 11-17 12:00
 मंगलवार दोपहर साढ़े बारह हन्ना के साथ लंच => 11-17 12:30
 is shaniwar bachon ko pool le jana => 11-21 09:00
+har do hafte mein guruvar shaam 6 baje group => 11-19 18:00 W2 Thu
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1210,6 +1211,11 @@ ek din main bhi jaunga
 कल मेरी छुट्टी है
 कल छुट्टी है
 कल गर्मी होगी
+फिर सोमवार
+गेट 7 बजे खुलेंगे
+सोमवार को 81.2 किलो
+चालान 2027-06-11
+mangalwar ko sona mana hai
 `;
 
 export const hindiTable = { phrases, others };

@@ -513,6 +513,9 @@ il primo di ogni mese alle 20 fare il backup => 12-01 20:00 M
 chitarra tutti i martedì alle 19:30 per 8 settimane => 11-17 19:30 W x8
 pastiglie tutte le sere alle 22:30 => 11-16 22:30 D
 annaffiare ogni 4 giorni => 11-17 09:00 D4
+domenica 13 suocero a pranzo alle 13 => 12-13 13:00
+chiudere la porta alle 22:30 => 11-16 22:30
+daily lun-ven 9:45 => 11-17 09:45 W Mon,Tue,Wed,Thu,Fri
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1244,6 +1247,13 @@ vediamo cosa porta domani
 tutti i giorni uguali
 domani sono in ferie
 domani è festa
+apertura porte ore 19
+grazie di essere venuto sabato
+dice che viene domenica
+previsioni: 22 gradi domani
+81,2 kg lunedi
+i saldi finiscono domenica
+i prezzi aumentano dal primo luglio
 `;
 
 export const italianTable = { phrases, others };

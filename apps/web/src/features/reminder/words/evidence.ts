@@ -265,7 +265,7 @@ const isNameBefore = ({ text }: Item, first: Item | undefined, { namesBefore, nu
   ((first?.kind === 'C'
     ? !first.value.isMarked && numbersBefore.has(text) && !(first.value.isDigital && TRANSPORT.has(text))
     : false) ||
-    ('WCs'.includes(first?.kind ?? '?') && namesBefore.has(text)));
+    (('Ws'.includes(first?.kind ?? '?') || (first?.kind === 'C' && !first.value.isMarked)) && namesBefore.has(text)));
 
 /** `the first and third Monday of the month`, `the 15th and 30th of every month` */
 const isOneOfSeveral = (items: readonly Item[], start: number, end: number): boolean =>

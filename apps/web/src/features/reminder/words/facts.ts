@@ -28,7 +28,9 @@ export const isFact = (parts: Parts, place: Place, language: Language): boolean 
   isPossible(parts, place) ||
   isDuration(parts, place, language) ||
   isDayOff(parts, place, language) ||
-  isOpenDaily(parts, place, language);
+  isOpenDaily(parts, place, language) ||
+  isDoorTime(parts, place) ||
+  isNoted(place);
 
 /** Whether a verb says that something is to be done. */
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
@@ -39,7 +41,7 @@ const LASTING = makeWords(
   'celebrated|celebrate|celebrates|observed|falls|ends|applies|lasts|valid|feiert|feiern|fällt|endet|gilt|gelten|gültig',
   'fête|fêtent|célèbre|célèbrent|tombe|termine|applique|valable|festeggia|festeggiano|celebra|cade|termina|vale|valido|valida',
   'मनाया|मनाते|मनाई|समाप्त|खत्म|ख़त्म|लागू|वैध|चलेगी|चलेगा|चलेंगे|दिवस|जयंती|ആഘോഷിക്കുന്നു|ആഘോഷിക്കും|അവസാനിക്കും|അവസാനിക്കുന്നു',
-  'ipinagdiriwang|nagtatapos|magtatapos|matatapos|epektibo|solstice|equinox|sonnenwende|sommersonnenwende|solstizio|equinozio|équinoxe',
+  'steigen|steigt|sinken|augmente|augmentent|baissent|aumenta|aumentano|rise|increase|tataas|बढ़ेंगे|बढ़ेगा|बढ़ेगी|fin|finissent|finiscono|finisce|തീരും|ipinagdiriwang|nagtatapos|magtatapos|matatapos|epektibo|solstice|equinox|sonnenwende|sommersonnenwende|solstizio|equinozio|équinoxe',
 );
 /** The end of a word that names a day of the year. */
 const FEAST = /(?:feiertag|ദിനം|പിറവി|നാണ്)$/u;
@@ -173,9 +175,11 @@ const isReadyIn = ({ ahead }: Parts, { items, start, end }: Place): boolean =>
   ahead !== undefined && [items[start - 1], items[end + 1]].some((beside) => READY.has(beside?.text ?? ''));
 
 const FAR_YEARS = 2;
+const RARE_YEARS = 15;
 
-/** `expires in 3 years` */
-const isFarAhead = ({ ahead }: Parts): boolean => ahead?.unit === 'Year' && (ahead.n ?? 0) >= FAR_YEARS;
+/** `expires in 3 years`, `the comet comes every 76 years` */
+const isFarAhead = ({ ahead, repeat }: Parts): boolean =>
+  (ahead?.unit === 'Year' && (ahead.n ?? 0) >= FAR_YEARS) || (repeat?.unit === 'Year' && (repeat.n ?? 1) > RARE_YEARS);
 
 const LIMITS = makeWords(
   'max|maximum|maximal|höchstens|massimo|maximale|अधिकतम|ज़्यादा|പരമാവധി|hihigit|minimum|mindestens|minimo|at most',
@@ -276,3 +280,19 @@ const isOpenDaily = ({ clock, repeat }: Parts, { items }: Place, language: Langu
   clock?.isSpan === true &&
   items.some(({ text }) => VENUES.has(text)) &&
   !hasTask(items, language);
+
+const DOORS = makeWords('doors|einlass|ouverture|apertura|खुलेंगे|खुलेगा|खुलेगी|check in');
+
+/** `Doors open at 7`: of what was no day said. */
+const isDoorTime = (parts: Parts, { items }: Place): boolean =>
+  isClockAlone(parts) && items.some(({ text }) => DOORS.has(text));
+
+const NOTED = makeWords(
+  'again|wieder|schon|encore|di|nuovo|फिर|വീണ്ടും|na|naman|kg|kilo|kilos|किलो|കിലോ|degrees|grad|degrés|gradi|डिग्री|ഡിഗ്രി|degree',
+);
+
+/** `81.2 kg on Monday`, `Monday again`: nothing else is said. */
+const isNoted = ({ items, start, end }: Place): boolean => {
+  const others = items.filter(({ kind }, at) => (at < start || at > end) && !',-|arg'.includes(kind));
+  return others.some(({ text }) => NOTED.has(text)) && others.every((item) => isNumber(item) || NOTED.has(item.text));
+};

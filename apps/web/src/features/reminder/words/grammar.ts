@@ -473,6 +473,7 @@ const makeNth = (n: number | undefined, { days = [] }: Value, every = 1): Value 
 const sharedRepeats: readonly Rule[] = [
   // The last day of every month: a reminder cannot repeat so.
   ['E', '[no]ug{0,2}[eb]u?', () => ({ unit: 'Hour', n: 1 })],
+  ['E', 'eu[gr,]{0,3}ou', () => ({ unit: 'Hour', n: 1 })],
   ['E', 'e[gr,]{0,2}o[gr]?W~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
   // “The first Monday of the month”: that of every month.
   ['E', 'oWg?~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],

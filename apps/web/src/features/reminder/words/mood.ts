@@ -35,6 +35,8 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
       conditions.has(items[0]?.text ?? '') ||
       (items[1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
       items.some(({ kind, text, raw }) => kind === '?' && (MAYBE.has(text) || language.conditionEndings?.test(raw))) ||
+      // `22 degrees tomorrow`
+      items.some(({ text }, at) => DEGREES.has(text) && isNumber(items[at - 1]) && items[at - 1] !== undefined) ||
       // “Do not forget the form on Friday” plans.
       ((has(negations) || language.lastNegation?.test(items.at(-1)?.raw ?? '') === true) && !has(forgetting)),
   };
@@ -52,6 +54,8 @@ const GENRES = new Set(
 const HERE = new Set(['here', 'hier', 'ici', 'qui', 'qua', 'यहां', 'यहाँ', 'ഇവിടെ', 'dito', 'rito'].map(foldWord));
 /** They stand anywhere. */
 const LOCAL = new Set(['यहां', 'यहाँ', 'ഇവിടെ', 'dito', 'rito'].map(foldWord));
+
+const DEGREES = new Set(['degrees', 'grad', 'degrés', 'gradi', 'डिग्री', 'ഡിഗ്രി'].map(foldWord));
 
 const MAYBE = new Set(
   [

@@ -38,7 +38,7 @@ export const englishWords: readonly Words[] = [
   ],
   ['s', { days: [6, 0] }, 'weekend'],
   ['s', { days: [6, 0], isHabit: true }, 'weekends'],
-  ['z', {}, 'the other day|between|in between'],
+  ['z', {}, 'the other day|between|in between|every quarter of an hour|every quarter hour'],
   ...countWords(
     'm',
     'january|jan, february|feb, -, april|apr, -, june|jun, july|jul, august|aug, september|sept|sep, october|oct, november|nov, december|dec',
@@ -60,7 +60,7 @@ export const englishWords: readonly Words[] = [
   ['p', { part: 'morning' }, 'morning|in the morning'],
   ['p', { part: 'dawn' }, 'early morning|early in the morning'],
   ['p', { part: 'afternoon' }, 'afternoon|in the afternoon|arvo'],
-  ['p', { part: 'evening' }, 'evening|in the evening'],
+  ['p', { part: 'evening' }, 'evening|in the evening|eve'],
   ['p', { part: 'night' }, 'night|at night|nite'],
   ['p', { part: 'morning', isHabit: true }, 'mornings'],
   ['p', { part: 'afternoon', isHabit: true }, 'afternoons'],
@@ -135,7 +135,7 @@ export const englishWords: readonly Words[] = [
   [
     '!',
     {},
-    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
+    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|thanks for|he says|she says|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
   ],
   ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
   ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],

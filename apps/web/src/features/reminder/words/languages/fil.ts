@@ -39,7 +39,7 @@ const words: readonly Words[] = [
     { isHabit: true },
   ),
   ['w', { n: 0, days: [0] }, 'araw ng linggo'],
-  ['s', { days: [1, 2, 3, 4, 5] }, 'araw ng trabaho|araw ng pasok|araw na may pasok|weekday|weekdays'],
+  ['s', { days: [1, 2, 3, 4, 5] }, 'lunes biyernes|araw ng trabaho|araw ng pasok|araw na may pasok|weekday|weekdays'],
   ['s', { days: [6, 0] }, 'katapusan ng linggo|weekend'],
   ...countWords(
     'm',
@@ -109,7 +109,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'bahala na|tingnan natin|buy one|pare pareho|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
+    'bahala na|tingnan natin|buy one|pare pareho|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
   ],
   ['!', {}, 'maliban sa|maliban|liban sa'],
   ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
@@ -277,7 +277,7 @@ const isAlas = (item: Parameters<typeof pick>[0][number] | undefined): boolean =
   item !== undefined && item.to - item.from > 4;
 
 /** What is going on or comes again doubles a syllable: kumakain, umuulan, dumarating, naglilinis. */
-const GOING_ON = /^(?:(\p{L}?)um([aeiou])\1\2|dum([aeiou])r\3|nag(\p{L}?)([aeiou])\4\5)\p{L}+$/u;
+const GOING_ON = /^(?:(\p{L}?)um([aeiou])\1\2|dum([aeiou])r\3|nag(\p{L}?)([aeiou])\4\5|nang([aeiou])ng\6)\p{L}+$/u;
 
 const englishFollowers = new Set(englishDefinition.followers?.split('|'));
 const isAsking = (text: string): boolean =>

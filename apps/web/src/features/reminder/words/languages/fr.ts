@@ -29,7 +29,7 @@ const words: readonly Words[] = [
   [
     's',
     { days: [1, 2, 3, 4, 5] },
-    'jour ouvrable|jours ouvrables|jour ouvré|jours ouvrés|jour de semaine|jours de semaine|jours de la semaine|en semaine|jour de travail',
+    'lun ven|lundi vendredi|jour ouvrable|jours ouvrables|jour ouvré|jours ouvrés|jour de semaine|jours de semaine|jours de la semaine|en semaine|jour de travail',
   ],
   ['s', { days: [6, 0] }, 'week end|weekend|weekends|week ends|fin de semaine'],
   ...countWords(
@@ -57,7 +57,7 @@ const words: readonly Words[] = [
     "après midi|après midis|de l'après midi|l'après midi|dans l'après midi|en après midi|aprèm|aprem|apm|cet aprèm",
   ],
   ['p', { part: 'evening' }, 'soir|soirs|du soir|au soir|le soir|en soirée|dans la soirée|soirée'],
-  ['p', { part: 'night' }, 'la nuit'],
+  ['p', { part: 'night' }, 'la nuit|nuits'],
   [
     'z',
     {},
@@ -74,6 +74,7 @@ const words: readonly Words[] = [
   ['R', { n: 90, unit: 'Minute' }, 'une heure et demie'],
   ['e', {}, 'tous les|toutes les|chaque|tout les|toute les|ts les|tts les|ttes les'],
   ['b', { unit: 'Day' }, 'quotidiennement|une fois par jour'],
+  ['b', { unit: 'Week', isAdjective: true }, 'hebdo|hebdomadaire'],
   ['b', { unit: 'Week' }, 'hebdomadairement|une fois par semaine'],
   ['b', { unit: 'Month' }, 'mensuellement|une fois par mois'],
   ['b', { unit: 'Month', n: 3 }, 'chaque trimestre|tous les trimestres'],
@@ -103,7 +104,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|toujours pareil|tous pareils|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|en cas d|au plus|tout au plus|peut être|il est déjà",
+    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|toujours pareil|il dit|elle dit|merci pour|merci d'être|merci d'avoir|tous pareils|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|en cas d|au plus|tout au plus|peut être|il est déjà",
   ],
   ['!', {}, 'sauf|excepté|hormis|à part'],
   [
@@ -152,7 +153,12 @@ const rules: readonly Rule[] = [
         : null,
   ],
   // Appeler Sam
-  ['?', 'w', ([day], { before }) => (day?.text === 'sam' && day.value.isCapital && before?.kind === '?' ? {} : null)],
+  [
+    '?',
+    'w',
+    ([day], { before }) =>
+      day?.text === 'sam' && day.value.isCapital && /^[?g]$/.test(before?.kind ?? '') ? {} : null,
+  ],
   ['r', 'a(?=w)', ([word]) => (word?.text === 'pour' ? {} : null)],
   // La mer, un jeu, ce jeu: no days of the week.
   ['?', '[gnT]w', ([, day]) => (day?.value.isWeak && /^(?:mer|jeu|mar)$/.test(day.text) ? {} : null)],

@@ -87,7 +87,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|गर्मी होगी|ठंड होगी|बारिश होगी|धूप होगी|के लिए शुक्रिया|के लिए धन्यवाद|कोई नहीं',
+    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|गर्मी होगी|ठंड होगी|बारिश होगी|धूप होगी|के लिए शुक्रिया|कहता है|कहती है|मना है|mana hai|के लिए धन्यवाद|कोई नहीं',
   ],
   ['!', {}, 'को छोड़कर|को छोड़ कर|के अलावा|के सिवा|सिवाय|ko chhodkar|ko chhod kar|ke alawa'],
   [
@@ -153,6 +153,8 @@ const rules: readonly Rule[] = [
   ['W', '[w0]-[w0]l?', (items) => ({ days: spanDays(pick(items, 'w0').n, pick(items, 'w0', 1).n), isSpan: true })],
   ['W', '[w0](?:[,&]{1,2}[w0])+', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
   ['W', 'w0(?=r|p|C)', ([day]) => day?.value ?? null],
+  // “do hafte”: two
+  ['n', '[?](?=u)', ([word], { next }) => (word?.text === 'do' && DO_UNITS.test(next?.text ?? '') ? { n: 2 } : null)],
   // “is shaniwar”: this Saturday
   [
     'T',
@@ -199,6 +201,8 @@ const rules: readonly Rule[] = [
   ['L', 'Ro', (items) => (items[1]?.value.n === 1 ? pick(items, 'R') : null)],
 ];
 
+const DO_UNITS = /^(?:haft|din|mahin|ghant|sa+l)/;
+
 /** `महीने में एक बार`, with a number before it. */
 const isOnceIn = (item: Parameters<typeof pick>[0][number] | undefined): boolean =>
   item !== undefined && item.value.n === undefined && item.to - item.from > 'साल में एक'.length - 1;
@@ -236,6 +240,6 @@ export const hindi = defineLanguage({
   tasks: /(?:ना|नी|ने)$|^(?!(?:ap|kit|it|jit|ut|nan?|r?an?|pan|bi|gan|chut|dug)n?[ai]$)[a-z]{2,}n[ai]$/u,
   measures: `${englishDefinition.measures}|नाड़ी|वज़न|वजन|बीपी|तापमान|डिग्री|बुखार|धड़कन`,
   namesBefore: `${englishDefinition.namesBefore}|वही|कितना|प्यारा`,
-  numbersBefore: `${englishDefinition.numbersBefore}|अध्याय|गीता|रामायण|भजन|यूहन्ना|मत्ती|मरकुस|लूका|कमरा|पेज|बस|नंबर|संख्या|क्रमांक|संस्करण`,
+  numbersBefore: `${englishDefinition.numbersBefore}|अध्याय|गीता|रामायण|भजन|यूहन्ना|मत्ती|मरकुस|लूका|कमरा|पेज|बस|नंबर|संख्या|क्रमांक|चालान|इनवॉइस|ऑर्डर|संस्करण`,
   things: `${englishDefinition.things}|रुपये|रुपए|लोग|किलो|प्रतिशत|लोगों|सेब|अंडे`,
 });

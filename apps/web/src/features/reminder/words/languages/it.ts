@@ -40,7 +40,7 @@ const words: readonly Words[] = [
   [
     's',
     { days: [1, 2, 3, 4, 5] },
-    'giorno feriale|giorni feriali|nei giorni feriali|giorno lavorativo|giorni lavorativi|feriale',
+    'lun ven|giorno feriale|giorni feriali|nei giorni feriali|giorno lavorativo|giorni lavorativi|feriale',
   ],
   ['s', { days: [6, 0] }, 'fine settimana|weekend|week end|finesettimana'],
   ['w', { n: 0, days: [0], isHabit: true }, 'domeniche'],
@@ -90,6 +90,7 @@ const words: readonly Words[] = [
   ['R', { n: 90, unit: 'Minute' }, "un'ora e mezza|un'ora e mezzo"],
   ['e', {}, 'ogni|tutti i|tutti gli|tutte le|ciascun'],
   ['b', { unit: 'Day' }, 'quotidianamente|giornalmente|una volta al giorno'],
+  ['b', { unit: 'Week', isAdjective: true }, 'settimanale'],
   ['b', { unit: 'Week' }, 'settimanalmente|una volta alla settimana|una volta a settimana'],
   ['b', { unit: 'Month' }, 'mensilmente|una volta al mese'],
   ['b', { unit: 'Month', n: 3 }, 'ogni trimestre|trimestralmente'],
@@ -119,7 +120,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|al massimo|vediamo|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
+    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
   ],
   ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
   ['B', {}, 'prima|in anticipo'],

@@ -13,10 +13,11 @@ export const isInfinitive = ({ raw }: Item): boolean => /^\p{L}{2,}(?:er|ir|re)$
 export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
   [
     'D',
-    'w[no](?=[aCtq|,]|$)',
-    (items) => {
+    'w[no](?=[aCtq|,?]|$)',
+    (items, { next, language }) => {
       const day = readDayOfMonth(items);
-      return day === null ? null : { day, days: items[0]?.value.days ?? [] };
+      const isCounted = next?.kind === '?' && (language.things.has(next.text) || (pick(items, 'no').n ?? 0) <= 12);
+      return day === null || isCounted ? null : { day, days: items[0]?.value.days ?? [] };
     },
   ],
   ['E', 'nw2', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'w').days ?? [] })],
