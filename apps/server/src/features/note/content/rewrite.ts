@@ -38,10 +38,14 @@ export function* rewriteContent(stored: string, { image, task, headingsDown }: R
   const levels = listLevels(stored);
   /** The state of a task is read from its `li`, because the checkbox may not have it. */
   let isDone = false;
-  const rewriteTag = (tag: string): string => {
-    if (tag.startsWith('<li ')) isDone = tag.includes('data-checked="true"');
-    const [, end, level] = HEADING.exec(tag) ?? [];
-    if (level) return `<${end}h${Math.min(LOWEST_HEADING, levels.indexOf(level) + 1 + headingsDown)}>`;
+  const rewriteTag = (tag: string, end: number): string => {
+    if (tag.startsWith('<li ')) {
+      isDone = tag.includes('data-checked="true"');
+      // A task that another program wrote may have no checkbox.
+      if (LISTS.test(tag) && !stored.startsWith('<label>', end)) return tag + task(isDone);
+    }
+    const [, slash, level] = HEADING.exec(tag) ?? [];
+    if (level) return `<${slash}h${Math.min(LOWEST_HEADING, levels.indexOf(level) + 1 + headingsDown)}>`;
     if (plainTags.has(tag) || LINK.test(tag) || LISTS.test(tag)) return tag;
     const [, mediaId, alt = ''] = IMAGE.exec(tag) ?? [];
     if (mediaId) return image(mediaId, alt);
@@ -51,7 +55,8 @@ export function* rewriteContent(stored: string, { image, task, headingsDown }: R
     // Pieces end before a `<`, so no tag is split.
     const next = stored.indexOf('<', start + PIECE_LENGTH);
     const end = next < 0 ? stored.length : next;
-    yield stored.slice(start, end).replace(TAG, rewriteTag);
+    const from = start;
+    yield stored.slice(from, end).replace(TAG, (tag, at: number) => rewriteTag(tag, from + at + tag.length));
     start = end;
   }
 }

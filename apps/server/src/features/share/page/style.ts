@@ -45,8 +45,9 @@ a{color:var(--link);text-decoration-thickness:1px;text-underline-offset:3px}
 .prose hr{border:0;border-top:1px solid var(--edge);margin:16px 0}
 .prose img{max-width:100%;height:auto;border-radius:6px}
 .prose [data-type=taskList]{list-style:none;padding-left:2px}
-.prose [data-type=taskItem]{display:flex;gap:10px}
-.prose [data-type=taskItem]>div{flex:1;min-width:0}
+.prose [data-type=taskItem]{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:10px}
+.prose [data-type=taskItem]>*{grid-column:2;min-width:0}
+.prose [data-type=taskItem]>:is(label,.tick){grid-column:1}
 .tick{display:inline-block;width:18px;height:18px;margin-top:5px;border:1.5px solid var(--ink);border-radius:4px}
 .tick.on{background:var(--ink);box-shadow:inset 0 0 0 3px var(--bg)}
 .pictures{display:grid;gap:4px;border-radius:6px;overflow:hidden;grid-template-columns:1fr 1fr}

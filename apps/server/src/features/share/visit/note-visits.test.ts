@@ -28,6 +28,19 @@ const opened = async (id: string) =>
   (await testApp.call('getShare', { token: person.token, params: { id } })).data?.opened;
 
 describe('the page of a shared note', () => {
+  it('shows which boxes are ticked, also where only the API has said so', async () => {
+    const item = (isChecked: boolean, words: string) =>
+      `<li data-type="taskItem" data-checked="${isChecked}"><p>${words}</p></li>`;
+    const content = `<ul data-type="taskList">${item(true, 'rice')}${item(false, 'salt')}</ul>`;
+    const { path } = await share({ title: 'Shopping', content });
+    const { body } = await visit(testApp, path);
+    const boxes = [...body.matchAll(/<i class="tick( on)?"><\/i><span class="sr">([^<]+)<\/span><p>(\w+)/g)];
+    expect(boxes.map(([, mark, state, words]) => [words, mark === ' on', state])).toEqual([
+      ['rice', true, 'Done'],
+      ['salt', false, 'Not done'],
+    ]);
+  });
+
   it('shows a hundred comments at a time, and leads to the others by a link', async () => {
     testApp.clock.set('2026-11-14T18:40:00Z');
     const { id, path } = await share({ title: 'Long talk' }, { showComments: true });

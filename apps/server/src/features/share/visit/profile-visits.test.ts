@@ -91,6 +91,13 @@ describe('/u/{username}', () => {
     expect(bare).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
+  it('breaks a long e-mail address behind its signs, not within a word', async () => {
+    await show(['email']);
+    const [, shown = ''] = /<a href="mailto:[^"]*"[^>]*>(.*?)<\/a>/.exec((await visit(testApp, path)).body) ?? [];
+    expect(shown.replaceAll('<wbr>', '')).toBe(person.email);
+    expect(shown.split('<wbr>').filter(Boolean)).toEqual(person.email.split(/(?<=[@.])/));
+  });
+
   it('names hobbies, interests and languages as the visitor calls them, and what somebody wrote as it is', async () => {
     await show(['hobbies', 'interests', 'languages']);
     const listed = async (language: string) => {
