@@ -1,6 +1,6 @@
 import { warmUp } from './load.ts';
 import type { DatabaseLoad } from './pgbench.ts';
-import { settle } from './processor.ts';
+import { waitUntilIdle } from './processor.ts';
 import { compareWith, type Effort, type MeasuredRow } from './row.ts';
 import { createSeries, type Side, takeDatabaseSample, takeSample } from './sample.ts';
 import type { Topic } from './topics.ts';
@@ -23,7 +23,7 @@ export const measureBesideDatabase = async (
 ): Promise<MeasuredRow[]> => {
   const { topic, database, programs } = call;
   await warmUp(call.replay, warmUpSeconds);
-  await settle(programs);
+  await waitUntilIdle(programs);
   const rows: MeasuredRow[] = [];
   for (const { clients, goal } of call.goals) {
     const [ours, reference] = [createSeries(), createSeries()];
@@ -31,7 +31,7 @@ export const measureBesideDatabase = async (
     for (let round = 0; round < rounds; round += 1) {
       tool = await takeDatabaseSample(reference, { ...database, clients, seconds }, programs);
       await call.forgetLeft?.();
-      if (call.hasWrites) await settle(programs);
+      if (call.hasWrites) await waitUntilIdle(programs);
       await takeSample(ours, call, { connections: clients, seconds });
     }
     const work = `${call.work}, ${clients} ${clients === 1 ? 'client' : 'clients'}`;

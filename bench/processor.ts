@@ -25,7 +25,7 @@ export const watchProcessor = (programs: Programs): ((operations: number) => Pro
 };
 
 /** Waits until the programs are idle: work after the answer belongs to the operation too. */
-export const settle = async (programs: Programs): Promise<void> => {
+export const waitUntilIdle = async (programs: Programs): Promise<void> => {
   if (canWatch)
     await waitForRest(
       () => sumOf(readAll(programs)),

@@ -1,6 +1,6 @@
 import { type Load, measureLoad } from './load.ts';
 import { type DatabaseLoad, measureStatements } from './pgbench.ts';
-import { type ProcessorTime, type Programs, settle, watchProcessor } from './processor.ts';
+import { type ProcessorTime, type Programs, waitUntilIdle, watchProcessor } from './processor.ts';
 import type { Replay } from './replay.ts';
 
 /** Requests and the programs that answer them. */
@@ -24,7 +24,7 @@ export const takeSample = async (
 ): Promise<{ askingUs: number }> => {
   const readProcessor = watchProcessor(programs);
   const { perSecond, answered, askingUs } = await measureLoad(replay, load);
-  if (hasWrites) await settle(programs);
+  if (hasWrites) await waitUntilIdle(programs);
   series.rounds.push(perSecond);
   series.processor.push(readProcessor(answered));
   return { askingUs };

@@ -1,5 +1,5 @@
 import { FRESH_NOTES } from '../people.ts';
-import { settle } from '../processor.ts';
+import { waitUntilIdle } from '../processor.ts';
 import { createReplay, type Request } from '../replay.ts';
 import type { Side } from '../sample.ts';
 import { writeNote } from '../text/note.ts';
@@ -32,7 +32,7 @@ export const openMixedDay = async (contestant: Contestant, people: number): Prom
   const { port, programs } = contestant;
   const day = await contestant.openDay(people);
   const ids = await fill(port, day, people);
-  await settle(programs);
+  await waitUntilIdle(programs);
   const readers = Math.floor((people * READERS_IN_TEN) / 10);
   const unchanged: Request[] = [];
   for (let reader = 0; reader < readers; reader += 1) {

@@ -1,6 +1,6 @@
 import { measureFolderMb } from '../folder-size.ts';
 import { sendAll } from '../load.ts';
-import { type ProcessorTime, settle, watchProcessor } from '../processor.ts';
+import { type ProcessorTime, waitUntilIdle, watchProcessor } from '../processor.ts';
 import { createReplay } from '../replay.ts';
 import { toPlainText, writeNote } from '../text/note.ts';
 import type { Contestant } from './contestant.ts';
@@ -27,7 +27,7 @@ export const fillWith = async (
   const readProcessor = watchProcessor(programs);
   const { perSecond, answered } = await sendAll(replay, CLIENTS);
   const lastAt = performance.now();
-  await settle(programs);
+  await waitUntilIdle(programs);
   const textBytes = notes.reduce((sum, note) => sum + Buffer.byteLength(note.title + toPlainText(note)), 0);
   return {
     perSecond,

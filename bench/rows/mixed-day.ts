@@ -4,7 +4,7 @@ import { startOthers } from '../contest/others.ts';
 import { startPinLife } from '../contest/pinlife.ts';
 import { warmUp } from '../load.ts';
 import { canWatch } from '../process.ts';
-import { settle, sumOf } from '../processor.ts';
+import { sumOf, waitUntilIdle } from '../processor.ts';
 import { compareWith, compareWithTarget, type MeasuredRow } from '../row.ts';
 import { createSeries, type Series, takeSample } from '../sample.ts';
 
@@ -28,7 +28,7 @@ export const mixedDay: Benchmark = {
       for (const contestant of contestants) {
         const side = await openMixedDay(contestant, people);
         await warmUp(side.replay, warmUpSeconds);
-        await settle(side.programs);
+        await waitUntilIdle(side.programs);
         sides.push({ side, series: createSeries() });
       }
       for (let round = 0; round < rounds; round += 1) {

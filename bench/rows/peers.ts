@@ -5,7 +5,7 @@ import { startOthers } from '../contest/others.ts';
 import { startPinLife } from '../contest/pinlife.ts';
 import { type Work, type Works, worksOf } from '../contest/works.ts';
 import { warmUp } from '../load.ts';
-import { settle } from '../processor.ts';
+import { waitUntilIdle } from '../processor.ts';
 import { compareWith, compareWithTarget, type Effort, type Goal, type MeasuredRow } from '../row.ts';
 import { createSeries, type Series, takeSample } from '../sample.ts';
 
@@ -125,7 +125,7 @@ const inTurn = async (
   const all = sides.map((side) => ({ side, series: createSeries() }));
   for (const { side } of all) {
     await warmUp(side.replay, warmUpSeconds);
-    await settle(side.programs);
+    await waitUntilIdle(side.programs);
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { side, series } of all) await takeSample(series, side, { connections: CLIENTS, seconds });

@@ -1,5 +1,5 @@
+import { composeAccess } from './compose/access.ts';
 import type { Base } from './compose/base.ts';
-import { composeDoors } from './compose/doors.ts';
 import { composeNotes } from './compose/notes.ts';
 import { composeAccount } from './features/account/compose.ts';
 import { composeEvent } from './features/event/compose.ts';
@@ -52,13 +52,13 @@ export const composeSlices = (platform: Platform, given: Shared) => {
   const sessions = session.service;
   const base: Base = { users, sessions, throttle, jobs, hasher, mail, live: bus, notes, wake, record };
 
-  const doors = composeDoors(platform, { ...base, office });
+  const access = composeAccess(platform, { ...base, office });
   const slices = composeNotes(platform, { ...base, media, devices, images, ocr, settings: instance.settings });
   const { note, imports, share, webhook, calendar } = slices;
   const account = composeAccount(platform, {
     ...base,
-    accounts: doors.auth.service,
-    disconnectAll: doors.oidcChecks.disconnectAll,
+    accounts: access.auth.service,
+    disconnectAll: access.oidcChecks.disconnectAll,
     media: media.removal,
     listPictureTexts: media.texts.list,
     readNotes: note.readEveryNote,
@@ -72,7 +72,7 @@ export const composeSlices = (platform: Platform, given: Shared) => {
 
   return {
     ...{ bus, instance, job, mail, throttle, users, live: createLiveService({ sessions, log: platform.log }) },
-    ...{ ...doors, account, office, records, session, user: composeUser(platform, { ...base, ...userParts }) },
+    ...{ ...access, account, office, records, session, user: composeUser(platform, { ...base, ...userParts }) },
     ...{ ...slices, media, event: composeEvent(platform) },
   };
 };

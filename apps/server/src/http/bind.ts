@@ -237,7 +237,7 @@ const sendOutput = (
   { data, next, etag, isUnchanged = false, cookies = [], maxAgeSeconds }: AnyOutput,
   { isSecure, checkAnswers }: Pick<BindOptions, 'isSecure' | 'checkAnswers'>,
 ) => {
-  if (checkAnswers) endpoint.data.parse(isSpelled(data) ? data.parse() : data);
+  if (checkAnswers) endpoint.data.parse(isSerialised(data) ? data.parse() : data);
   for (const cookie of cookies) reply.header('set-cookie', formatCookie(cookie, isSecure));
   if (maxAgeSeconds !== undefined) reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
   if (etag !== undefined) reply.header('etag', etag);
@@ -248,6 +248,6 @@ const sendOutput = (
     .send(data instanceof JsonBody ? data.bytes : formatBody(textOf(data), next));
 };
 
-const isSpelled = (data: unknown): data is JsonText<unknown> | JsonBody<unknown> =>
+const isSerialised = (data: unknown): data is JsonText<unknown> | JsonBody<unknown> =>
   data instanceof JsonText || data instanceof JsonBody;
 const textOf = (data: unknown): string => (data instanceof JsonText ? data.text : JSON.stringify(data));

@@ -9,7 +9,7 @@ export type SearchOrder = (typeof searchOrders)[number];
 export const searchOrders = ['in-title', 'elsewhere', 'mended-in-title', 'mended-elsewhere'] as const;
 
 /** The position after one entry of a list. */
-export type Place = { at: Date; id: string };
+export type ListPosition = { at: Date; id: string };
 
 const orders: readonly ListOrder[] = ['created', 'deleted', 'notified', ...searchOrders, 'public'];
 const TIME_BYTES = 6;
@@ -17,7 +17,7 @@ const ID_BYTES = 16;
 const LENGTH = 1 + TIME_BYTES + ID_BYTES;
 
 /** Encodes order, instant and id into one opaque string. */
-export const writeCursor = (order: ListOrder, { at, id }: Place): string => {
+export const writeCursor = (order: ListOrder, { at, id }: ListPosition): string => {
   const bytes = Buffer.alloc(LENGTH);
   bytes.writeUInt8(orders.indexOf(order));
   bytes.writeUIntBE(at.getTime(), 1, TIME_BYTES);
@@ -25,13 +25,13 @@ export const writeCursor = (order: ListOrder, { at, id }: Place): string => {
   return bytes.toString('base64url');
 };
 
-export const readCursor = (order: ListOrder, text: string): Place => readCursorOf([order], text).place;
+export const readCursor = (order: ListOrder, text: string): ListPosition => readCursorOf([order], text).place;
 
 /** For lists of several orders: also returns the order. */
 export const readCursorOf = <Order extends ListOrder>(
   expected: readonly Order[],
   text: string,
-): { order: Order; place: Place } => {
+): { order: Order; place: ListPosition } => {
   const bytes = Buffer.from(text, 'base64url');
   const isOurs = bytes.length === LENGTH && bytes.toString('base64url') === text;
   const order = isOurs ? expected.find((candidate) => candidate === orders[bytes.readUInt8()]) : undefined;

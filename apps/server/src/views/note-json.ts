@@ -60,16 +60,21 @@ const share = wireSql(`case when not n.shared then 'null' else coalesce((
     }),
   )} from shares s where s.user_id = n.user_id and s.note_id = n.id), 'null') end`);
 
-type Hanging = { reminders: WireJson; media: WireJson; comments: WireJson; share: WireJson };
-const nothing: Hanging = { reminders: wireNone, media: wireNone, comments: wireNone, share: wireSql("'null'") };
-const hanging = (signing: SigningNames, comments: number | null): Hanging => ({
+type Attachments = { reminders: WireJson; media: WireJson; comments: WireJson; share: WireJson };
+const noAttachments: Attachments = {
+  reminders: wireNone,
+  media: wireNone,
+  comments: wireNone,
+  share: wireSql("'null'"),
+};
+const attachments = (signing: SigningNames, comments: number | null): Attachments => ({
   reminders,
   media: mediaOf(signing),
   comments: commentsOf(comments),
   share,
 });
 
-type Variant = Hanging & {
+type Variant = Attachments & {
   /** The creation time, as SQL of `instantSql`. */
   createdAt?: string;
 };
@@ -109,10 +114,10 @@ const createdSql = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id
 export const listedColumns = `notes.*, ${instantSql('notes.created_at')} as created_text`;
 /** A note with the newest comments only. */
 export const noteInList = (signing: SigningNames): string =>
-  noteSql({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
+  noteSql({ ...attachments(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
 /** A note with all comments. */
-export const noteInFull = (signing: SigningNames): string => noteSql(hanging(signing, null));
+export const noteInFull = (signing: SigningNames): string => noteSql(attachments(signing, null));
 /** The full note and its `id`, for the answer to its creation. */
-export const createdInFull = (signing: SigningNames): string => createdSql(hanging(signing, null));
+export const createdInFull = (signing: SigningNames): string => createdSql(attachments(signing, null));
 /** A note that was just inserted, and so has no comments or media. */
-export const newNote = createdSql(nothing);
+export const newNote = createdSql(noAttachments);

@@ -3,7 +3,7 @@ import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { FastValues, Fields } from '../db/batching/fast-statement.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
-import type { ListOrder, Place } from '../platform/cursor.ts';
+import type { ListOrder, ListPosition } from '../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
@@ -26,16 +26,16 @@ export type NoteListRange = ListKind & {
   /** Inclusive. */
   from: Date | undefined;
   /** Only notes after this position. */
-  after: Place | undefined;
+  after: ListPosition | undefined;
 };
 
 type SmallPage = {
   notes: JsonText<Note[]>;
   /** The position of the last note, if more follow. */
-  last: Place | null;
+  last: ListPosition | null;
 };
 /** A page of large notes, which are read separately: their positions, and that of the next note. */
-type LargePage = { places: readonly Place[] };
+type LargePage = { places: readonly ListPosition[] };
 type NotePage = (SmallPage | LargePage) & {
   /** The stamp of the moment that was read; see `pageStampOf`. */
   stamp: string | null;
@@ -55,7 +55,7 @@ export const orderOf = (type: NoteListType): ListOrder => lists[type].order;
 const FIRST = { at: 'infinity', id: HIGHEST_ID };
 
 /** Both a cursor and an exclusive end limit where a list begins; the earlier one counts. */
-export const earlier = (place: Place | undefined, to: Date | undefined): Place | undefined => {
+export const earlier = (place: ListPosition | undefined, to: Date | undefined): ListPosition | undefined => {
   if (!to || (place && place.at < to)) return place;
   return { at: to, id: LOWEST_ID };
 };
@@ -119,7 +119,7 @@ const toPage = ([stamp = null, notes, lastAt, lastId, places]: Fields): NotePage
     : { places: readPlaces(places ?? '[[],[]]') }),
 });
 
-const readPlaces = (text: string): Place[] => {
+const readPlaces = (text: string): ListPosition[] => {
   const [ats, ids] = JSON.parse(text) as [string[], string[]];
   return ids.map((id, index) => ({ at: new Date(ats[index] ?? 0), id }));
 };

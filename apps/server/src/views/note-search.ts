@@ -2,7 +2,7 @@ import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
-import type { Place } from '../platform/cursor.ts';
+import type { ListPosition } from '../platform/cursor.ts';
 import { HIGHEST_ID } from '../platform/secret/id.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
@@ -10,7 +10,7 @@ import { earlier, type NoteListType } from './note-list.ts';
 import { isLargePage, noteUnlessLarge } from './note-page.ts';
 
 /** The range of the notes to list: all, those after a position, or none. For matches in titles and for others. */
-type Part = 'all' | Place | 'none';
+type Part = 'all' | ListPosition | 'none';
 
 export type SearchRange = {
   type: NoteListType;
@@ -28,20 +28,20 @@ export type SearchRange = {
 };
 
 /** Whether its title matched, and its position. */
-export type Hit = Place & { isTitled: boolean };
+export type Hit = ListPosition & { isTitled: boolean };
 /** `notes` is missing if they are large and read separately. */
 export type FoundPage = {
   hits: readonly Hit[];
   notes: JsonText<Note[]> | null;
-  /** Keys were out of date, so nothing was searched. */
+  /** Keys were out of date, so emptyPage was searched. */
   isTooEarly: boolean;
 };
-export const nothing = { hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };
+export const emptyPage = { hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };
 
 /** Two index queries in tsquery syntax. */
 type KeyQuery = { inTitle: string; anywhere: string };
 
-const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
+const FIRST: ListPosition | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
 
 /** A page of search results; see `db/functions/search-notes.sql`. `tag` limits the index to the person. */
 export const searchPageQuery = (

@@ -3,7 +3,7 @@ import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
 import { WEBHOOK_URL_MAX_LENGTH, webhookEvents, webhookForms } from './limits.ts';
 
 const refused = says('webhook_address_refused');
-const untold = says('webhook_events_required');
+const eventsRequired = says('webhook_events_required');
 
 /** An address of the person that is called on events. */
 export const webhookSchema = z.object({
@@ -38,8 +38,8 @@ export const isTopicAddress = (url: string): boolean => /^https:\/\/[^/?#]+\/[\w
 export const webhookCreateSchema = z.object({
   url: addressSchema,
   events: z
-    .array(z.enum(webhookEvents), untold)
-    .min(1, untold)
+    .array(z.enum(webhookEvents), eventsRequired)
+    .min(1, eventsRequired)
     .max(webhookEvents.length)
     .transform((events) => webhookEvents.filter((event) => events.includes(event))),
   form: z.enum(webhookForms),

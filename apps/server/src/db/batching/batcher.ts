@@ -7,7 +7,7 @@ import { PipelinedConnection } from './pipeline.ts';
 import { TextQuery } from './text-query.ts';
 
 /** A batch that takes longer is assumed to wait for a lock. */
-const PATIENCE_MS = 25;
+const STUCK_AFTER_MS = 25;
 /**
  * This number of statements is sent at once; fewer wait for the end of this turn of the event loop. Small batches keep both
  * sides busy: while the database works on one, the server reads the next requests.
@@ -49,7 +49,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
   const waiting: Job[] = [];
   const pipelines = Array.from({ length: connections }, (): Pipeline => openPipeline(pool));
   let isScheduled = false;
-  /** The number of batches that have exceeded PATIENCE_MS. */
+  /** The number of batches that have exceeded STUCK_AFTER_MS. */
   let stuck = 0;
 
   const schedule = () => {
@@ -88,7 +88,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
       if (at >= 0) pipelines[at] = openPipeline(pool);
       schedule();
     };
-    const timer = setTimeout(replace, PATIENCE_MS);
+    const timer = setTimeout(replace, STUCK_AFTER_MS);
     return () => {
       clearTimeout(timer);
       if (isStuck) stuck -= 1;

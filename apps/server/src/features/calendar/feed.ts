@@ -9,10 +9,10 @@ import { createFairQueue } from '../../platform/load/fair-queue.ts';
 import { createGroupedReads } from '../../platform/load/grouped-reads.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { renderQueue, unknownPace } from '../../platform/page/limits.ts';
+import { createPageCache } from '../../platform/page/page-cache.ts';
 import { hashLinkToken } from '../../platform/secret/link-token.ts';
 import { type OpenFeed, readFeedReminders, readFeeds } from '../../views/calendar-feed.ts';
-import { unknownPace, writingQueue } from '../share/limits.ts';
-import { createPageCache } from '../share/visit/page-cache.ts';
 import { toEntry } from './entry.ts';
 import { writeFeed } from './ical/calendar.ts';
 import type { CalendarRepo } from './repo.ts';
@@ -35,7 +35,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
   const pace = createPacers(clock, paceFactor);
   const countUnknown = pace(unknownPace);
   const countRead = pace(feedPace);
-  const pages = createPageCache(createFairQueue(writingQueue));
+  const pages = createPageCache(createFairQueue(renderQueue));
   const find = createGroupedReads((hashes) => readFeeds(database, hashes));
 
   const noteAsked = ({ last_asked_at }: OpenFeed, hash: string, now: Date): void => {

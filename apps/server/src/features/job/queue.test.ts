@@ -215,7 +215,7 @@ describe('a job that fails', () => {
     const repo = createJobRepo(test.database);
     await enqueue({ kind: 'left', payload: {} }, { kind: 'later', payload: {}, runAt: new Date('2030-01-01') });
     const leaseEndsAt = new Date(clock.now().getTime() + 365 * 24 * HOUR_MS);
-    const claim = { now: clock.now(), leaseEndsAt, limit: 8, except: [], passedOver: [] };
+    const claim = { now: clock.now(), leaseEndsAt, limit: 8, except: [], skippedUsers: [] };
     await test.database.transaction((tx) => repo.claimDue(tx, claim));
     const run = vi.fn(async () => undefined);
     const { source } = createSource({ left: { run }, later: { run } });

@@ -21,7 +21,7 @@ type ClaimOptions = {
   /** Jobs that are not claimed. */
   except: readonly string[];
   /** People whose jobs are not claimed. */
-  passedOver: readonly string[];
+  skippedUsers: readonly string[];
 };
 type ClaimedRow = {
   user_id: string;
@@ -74,7 +74,7 @@ export const createJobRepo = (reader: Reader) => ({
   },
 
   /** Claims due jobs. They fall due again when the lease ends, unless it is renewed. Across all people of the shard. */
-  async claimDue(tx: Tx, { now, leaseEndsAt, limit, except, passedOver }: ClaimOptions): Promise<ClaimedJob[]> {
+  async claimDue(tx: Tx, { now, leaseEndsAt, limit, except, skippedUsers }: ClaimOptions): Promise<ClaimedJob[]> {
     // If a crash loses the claim, the job is due again, so the commit need not wait for the disk.
     await tx.run(write('set local synchronous_commit = off'));
     const rows = await tx.all(
@@ -87,7 +87,7 @@ export const createJobRepo = (reader: Reader) => ({
          update jobs set run_at = $2, attempts = attempts + 1 from due
          where jobs.user_id = due.user_id and jobs.id = due.id
          returning jobs.user_id, jobs.id, kind, payload, attempts, last_error, created_at`,
-        [now, leaseEndsAt, limit, except, passedOver],
+        [now, leaseEndsAt, limit, except, skippedUsers],
         'job-claim',
       ),
     );

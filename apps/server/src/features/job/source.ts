@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { describeError } from '../../platform/error/describe-error.ts';
-import { createTurns } from '../../platform/load/turns.ts';
+import { createRoundRobin } from '../../platform/load/turns.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import { attemptJob } from './queue/attempt.ts';
@@ -43,7 +43,7 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
   let renewal: NodeJS.Timeout | undefined;
   const leaseEndsAt = () => new Date(clock.now().getTime() + leaseMs);
   // Jobs without a person alternate like those of one person.
-  const takeTurns = createTurns<ClaimedJob>(ownerOf);
+  const takeInTurn = createRoundRobin<ClaimedJob>(ownerOf);
   const allFinished = () => Promise.all([...running.values()].map(({ finished }) => finished));
 
   const start = (job: ClaimedJob, control: AbortController) => {
@@ -78,8 +78,8 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
       if (signal.aborted) return 0;
       const claim = { now, leaseEndsAt: leaseEndsAt(), except: [...running.keys()] };
       const jobs = await database.transaction((tx) =>
-        takeTurns(concurrency - running.size, (limit, passedOver) =>
-          repo.claimDue(tx, { ...claim, limit, passedOver }),
+        takeInTurn(concurrency - running.size, (limit, skippedUsers) =>
+          repo.claimDue(tx, { ...claim, limit, skippedUsers }),
         ),
       );
       for (const job of jobs) start(job, signal.aborted ? abortedControl() : new AbortController());

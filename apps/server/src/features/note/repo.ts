@@ -167,5 +167,5 @@ const plainInsertShape: PersonInsertShape<WireNote<CreatedNote>> = {
   decode: ([text, version]) => ({ note: new JsonText(text ?? ''), version: Number(version) }),
 };
 
-const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
+const toWireNote = <Json>(row: WireRow | undefined): WireNote<Json> | null =>
   row ? { note: new JsonText(row.note), version: row.version } : null;

@@ -53,4 +53,4 @@ export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
   markNoteUndone: async ({ params, ...input }) => toOutput(await notes.setDone(authorOf(input), params.id, false)),
 });
 
-const toOutput = <Spelled>({ note, version }: WireNote<Spelled>) => ({ data: note, etag: formatEtag(version) });
+const toOutput = <Json>({ note, version }: WireNote<Json>) => ({ data: note, etag: formatEtag(version) });

@@ -1,7 +1,7 @@
 import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { ListPosition } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
 import type { NoteOptionColumns } from '../../views/note-options.ts';
 import type { NewNotification } from './publish.ts';
@@ -52,7 +52,7 @@ export const createNotificationRepo = (reader: Reader) => ({
     return new Set(rows.map(({ id }) => id));
   },
 
-  list: (userId: string, after: Place | undefined, limit: number): Promise<NotificationRow[]> =>
+  list: (userId: string, after: ListPosition | undefined, limit: number): Promise<NotificationRow[]> =>
     reader.all(
       read<NotificationRow>(
         `${selectWithNote}

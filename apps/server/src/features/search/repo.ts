@@ -3,7 +3,7 @@ import { type PersonQuery, readFor } from '../../db/person-query.ts';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
 import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
-import { type FoundPage, nothing, type SearchRange, searchPageQuery } from '../../views/note-search.ts';
+import { emptyPage, type FoundPage, type SearchRange, searchPageQuery } from '../../views/note-search.ts';
 import { type KeyQuery, tagOf } from './words/keys.ts';
 
 export type SearchRepo = ReturnType<typeof createSearchRepo>;
@@ -14,7 +14,7 @@ export const createSearchRepo = (reader: Reader, signing: MediaSigning) => ({
     searchPageQuery(tagOf(userId), query, range, signing),
 
   async find(userId: string, query: KeyQuery, range: SearchRange): Promise<FoundPage> {
-    return (await reader.first(readFor(userId, searchPageQuery(tagOf(userId), query, range, signing)))) ?? nothing;
+    return (await reader.first(readFor(userId, searchPageQuery(tagOf(userId), query, range, signing)))) ?? emptyPage;
   },
 
   /** Reads the first of these notes that fit into one page. */

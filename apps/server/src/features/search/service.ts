@@ -1,11 +1,11 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { NoteListQuery } from '@pinlife/contract/note/schema';
 import type { SearchQuery } from '@pinlife/contract/search/query';
-import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
+import { type ListPosition, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import type { NoteListing } from '../../views/note-page.ts';
-import { type FoundPage, type Hit, nothing, type SearchRange } from '../../views/note-search.ts';
+import { emptyPage, type FoundPage, type Hit, type SearchRange } from '../../views/note-search.ts';
 import type { Guard } from '../session/guard/guard.ts';
 import type { Indexing } from './indexing/indexing.ts';
 import type { SearchRepo } from './repo.ts';
@@ -24,12 +24,12 @@ type Dependencies = {
   pace: Pacer;
 };
 
-type Start = { order: SearchOrder; place: Place } | undefined;
+type Start = { order: SearchOrder; place: ListPosition } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 'isPatient'>;
 
 export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
   const findTyped = async (guard: Guard, query: SearchQuery, start: Start, wanted: Wanted) => {
-    if (start && mendedOrders.includes(start.order)) return { person: await guard.person(), row: nothing };
+    if (start && mendedOrders.includes(start.order)) return { person: await guard.person(), row: emptyPage };
     const range = { ...wanted, ...partsOf(typedOrders, start), ...(query.wanted.length === 0 && noTitles) };
     const typed = writeQuery(query);
     const found = await guard.read((claimedId) => repo.reading(claimedId, typed, { ...range, isPatient: true }));
@@ -58,7 +58,7 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
   /** Finds notes that match only with a corrected letter. */
   const findMended = async (userId: string, query: SearchQuery, start: Start, wanted: Wanted): Promise<FoundPage> => {
     const mended = await mendQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
-    if (!mended) return nothing;
+    if (!mended) return emptyPage;
     return repo.find(userId, writeDifference(mended, query), { ...wanted, ...partsOf(mendedOrders, start) });
   };
 
@@ -70,7 +70,7 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
       const { from, to, limit, page = 0 } = query;
       if (asked.wanted.length + asked.tags.length === 0) {
         await guard.person();
-        return { notes: nothing.notes, next: null };
+        return { notes: emptyPage.notes, next: null };
       }
       const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
       pace(await guard.getCountedId());
@@ -90,7 +90,7 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
       const missing = wanted.wanted - found.length;
       const isWhole = missing === 0 || !(await isTooLittle(userId, asked, found.length, start, wanted));
       const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - found.length) };
-      const mended = isWhole ? nothing : await findMended(userId, asked, start, rest);
+      const mended = isWhole ? emptyPage : await findMended(userId, asked, start, rest);
       found.push(...mended.hits.map((hit) => withOrder(hit, mendedOrders)));
 
       const listed = joinPage(typed.notes, mended.notes);
@@ -116,7 +116,7 @@ const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | '
 /** Without words no note matches by its title. */
 const noTitles = { titles: 'none' } as const;
 
-type Found = Place & { order: SearchOrder };
+type Found = ListPosition & { order: SearchOrder };
 
 const withOrder = ({ isTitled, ...place }: Hit, [titles, others]: Orders): Found => ({
   ...place,

@@ -15,8 +15,8 @@ export const createSearchSource = ({ nextDueAt, catchUp }: Pick<Indexing, 'nextD
     async runBatch(now, signal) {
       const startedAt = performance.now();
       const { count } = await catchUp(now);
-      const restMs = rest(performance.now() - startedAt, count);
-      await sleep(restMs, undefined, { signal }).catch(() => undefined);
+      const waitMs = rest(performance.now() - startedAt, count);
+      await sleep(waitMs, undefined, { signal }).catch(() => undefined);
       return count;
     },
   };

@@ -1,12 +1,9 @@
-import type { Pace } from '@pinlife/contract/rate-limits';
 import {
   PASSPHRASE_FRESH_TRIES,
   PASSPHRASE_TRIES_AT_MOST,
   PASSPHRASE_TRIES_PER_DAY,
   PASSPHRASE_TRIES_PER_HOUR,
-  UNKNOWN_ADDRESSES_PER_MINUTE,
 } from '@pinlife/contract/share/limits';
-import { tooManyAttempts } from '../../platform/load/too-many.ts';
 import type { Limit } from '../throttle/service.ts';
 
 /** Each new passphrase costs a hash. */
@@ -36,20 +33,5 @@ export const passphrasePerShare = tries('passphrase-share', PASSPHRASE_TRIES_PER
 export const passphraseOfFreshAddress = tries('passphrase-fresh', PASSPHRASE_FRESH_TRIES, DAY);
 export const passphraseAtMost = tries('passphrase-most', PASSPHRASE_TRIES_AT_MOST, DAY);
 
-/** Limits unknown links of one address. Counted in memory, so that a guess costs no write. */
-export const unknownPace: Pace = { atOnce: UNKNOWN_ADDRESSES_PER_MINUTE, perMinute: UNKNOWN_ADDRESSES_PER_MINUTE };
-
-const queueLimits = (concurrency: number) => ({
-  concurrency,
-  waitingOfOne: 400,
-  waitingOfAll: 2_000,
-  waitMs: 20_000,
-  refuse: () => tooManyAttempts(1),
-});
-
-/** Visitors take turns by address, for pages to render or compress and for media to look up. */
-export const writingQueue = queueLimits(4);
-export const packingQueue = queueLimits(2);
-export const mediaQueue = queueLimits(8);
 /** How many lists of profile notes are read at once. */
 export const CARD_PAGES_AT_ONCE = 4;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { SharesTable } from '../../db/schema.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { ListPosition } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
 import type { Opened } from './visit/openings.ts';
 
@@ -62,7 +62,7 @@ export const createShareRepo = (reader: Reader) => ({
   },
 
   /** Shares on the profile, newest first. */
-  listOnProfile: (userId: string, after: Place | undefined, limit: number): Promise<PublicNoteRow[]> =>
+  listOnProfile: (userId: string, after: ListPosition | undefined, limit: number): Promise<PublicNoteRow[]> =>
     reader.all(
       read<PublicNoteRow>(
         `select s.note_id, s.expires_at, s.on_profile_at, n.title, n.color

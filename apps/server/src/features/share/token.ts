@@ -1,7 +1,7 @@
 import { createLinkTokens } from '../../platform/secret/link-token.ts';
 import type { Seal } from '../../platform/secret/seal.ts';
 
-type Place = { user_id: string; note_id: string };
+type ShareKey = { user_id: string; note_id: string };
 
 export type ShareTokens = ReturnType<typeof createShareTokens>;
 
@@ -9,10 +9,10 @@ export type ShareTokens = ReturnType<typeof createShareTokens>;
 export const createShareTokens = (seal: Seal) => {
   const tokens = createLinkTokens(seal);
   return {
-    create: (place: Place) => tokens.create(nameOf(place)),
-    reveal: ({ sealed_token: sealed, ...place }: Place & { sealed_token: Buffer }): string =>
-      tokens.reveal(sealed, nameOf(place)),
+    create: (key: ShareKey) => tokens.create(sealContext(key)),
+    reveal: ({ sealed_token: sealed, ...key }: ShareKey & { sealed_token: Buffer }): string =>
+      tokens.reveal(sealed, sealContext(key)),
   };
 };
 
-const nameOf = ({ user_id, note_id }: Place) => `share/${user_id}/${note_id}`;
+const sealContext = ({ user_id, note_id }: ShareKey) => `share/${user_id}/${note_id}`;

@@ -31,7 +31,7 @@ export const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
 });
 
 /** The address without the scheme, at most a line long. */
-export const nameOfAddress = (url: string): string => {
+export const shortUrl = (url: string): string => {
   const name = url.replace(/^https:\/\//i, '');
   return name.length > 80 ? `${name.slice(0, 79)}…` : name;
 };

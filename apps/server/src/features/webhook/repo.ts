@@ -5,12 +5,12 @@ import type { Schema, WebhooksTable } from '../../db/schema.ts';
 
 export type WebhookRow = Selectable<WebhooksTable>;
 /** The key of a webhook. */
-export type WebhookPlace = { userId: string; webhookId: string };
+export type WebhookKey = { userId: string; webhookId: string };
 /**
  * A worker's claim of a webhook. If `turn_ends_at` has changed since, another worker has claimed it and the result is
  * discarded.
  */
-export type WebhookTurn = WebhookPlace & { turnEndsAt: Date };
+export type WebhookLease = WebhookKey & { leaseEndsAt: Date };
 type NewWebhook = Omit<WebhookRow, 'last_sent_at' | 'resting_at' | 'rest_reason' | 'rest_status' | 'turn_ends_at'>;
 
 export type WebhookRepo = ReturnType<typeof createWebhookRepo>;
@@ -21,12 +21,12 @@ export const createWebhookRepo = (reader: Reader) => ({
       build.selectFrom('webhooks').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
     ),
 
-  find: (place: WebhookPlace): Promise<WebhookRow | undefined> =>
-    reader.first(build.selectFrom('webhooks').selectAll().where(isAt(place))),
+  find: (key: WebhookKey): Promise<WebhookRow | undefined> =>
+    reader.first(build.selectFrom('webhooks').selectAll().where(isAt(key))),
 
   /** Locks the webhook until the transaction ends. */
-  lock: (tx: Tx, place: WebhookPlace): Promise<WebhookRow | undefined> =>
-    tx.first(build.selectFrom('webhooks').selectAll().where(isAt(place)).forUpdate()),
+  lock: (tx: Tx, key: WebhookKey): Promise<WebhookRow | undefined> =>
+    tx.first(build.selectFrom('webhooks').selectAll().where(isAt(key)).forUpdate()),
 
   async count(tx: Tx, userId: string): Promise<number> {
     const row = await tx.first(
@@ -42,25 +42,25 @@ export const createWebhookRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('webhooks').values(row));
   },
 
-  async update(tx: Tx, place: WebhookPlace, changes: Updateable<WebhooksTable>): Promise<void> {
-    await tx.run(build.updateTable('webhooks').set(changes).where(isAt(place)));
+  async update(tx: Tx, key: WebhookKey, changes: Updateable<WebhooksTable>): Promise<void> {
+    await tx.run(build.updateTable('webhooks').set(changes).where(isAt(key)));
   },
 
-  /** Does nothing if another turn has begun. */
-  async endTurn(tx: Tx, turn: WebhookTurn, now: Date): Promise<void> {
+  /** Does nothing if another lease has begun. */
+  async endLease(tx: Tx, lease: WebhookLease, now: Date): Promise<void> {
     await tx.run(
       build
         .updateTable('webhooks')
         .set({ turn_ends_at: now })
-        .where(isAt(turn))
-        .where('turn_ends_at', '=', turn.turnEndsAt),
+        .where(isAt(lease))
+        .where('turn_ends_at', '=', lease.leaseEndsAt),
     );
   },
 
-  delete: (tx: Tx, place: WebhookPlace): Promise<number> => tx.run(build.deleteFrom('webhooks').where(isAt(place))),
+  delete: (tx: Tx, key: WebhookKey): Promise<number> => tx.run(build.deleteFrom('webhooks').where(isAt(key))),
 });
 
 const isAt =
-  ({ userId, webhookId }: WebhookPlace) =>
+  ({ userId, webhookId }: WebhookKey) =>
   (match: ExpressionBuilder<Schema, 'webhooks'>) =>
     match.and({ user_id: userId, id: webhookId });

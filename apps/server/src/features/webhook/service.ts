@@ -18,9 +18,9 @@ import type { RecordService } from '../record/service.ts';
 import type { LockedAccount, SessionService } from '../session/service.ts';
 import { createWebhookDeliveries, type DeliveryDependencies } from './delivery/deliveries.ts';
 import type { WebhookSecrets } from './delivery/secrets.ts';
-import { nameOfAddress, toWebhook } from './dto.ts';
+import { shortUrl, toWebhook } from './dto.ts';
 import { addressesPerPerson } from './limits.ts';
-import type { WebhookPlace, WebhookRow } from './repo.ts';
+import type { WebhookKey, WebhookRow } from './repo.ts';
 
 type Dependencies = DeliveryDependencies & {
   secrets: WebhookSecrets;
@@ -49,13 +49,12 @@ export const createWebhookService = (dependencies: Dependencies) => {
 
   /** Informs the person by mail, and operators by the record, about a new address. */
   const announce = async (tx: Tx, userId: string, url: string, account: LockedAccount | undefined): Promise<void> => {
-    await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-made', about: nameOfAddress(url) }));
+    await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-made', about: shortUrl(url) }));
     const about = account && aboutOf(account);
     await record.add(tx, { act: 'webhookMade', by: null, ...(about && { about }) });
   };
 
-  const lock = async (tx: Tx, place: WebhookPlace): Promise<WebhookRow> =>
-    (await webhooks.lock(tx, place)) ?? notFound();
+  const lock = async (tx: Tx, key: WebhookKey): Promise<WebhookRow> => (await webhooks.lock(tx, key)) ?? notFound();
 
   return {
     ...createWebhookDeliveries(dependencies),
@@ -83,25 +82,25 @@ export const createWebhookService = (dependencies: Dependencies) => {
     },
 
     async update(person: Person, webhookId: string, update: WebhookUpdate): Promise<RevealedWebhook> {
-      const place = { userId: person.userId, webhookId };
+      const key = { userId: person.userId, webhookId };
       if (update.url !== undefined) {
         await throttle.reserve([{ limit: addressesPerPerson, subject: person.userId }]);
       }
       return change(person, async (tx, account) => {
-        const row = await lock(tx, place);
+        const row = await lock(tx, key);
         const { url = row.url, events = row.events, form = row.form, withText = row.with_text, resting } = update;
         if (update.url !== undefined || update.form !== undefined) refuseAddress({ url, form });
         // A webhook that changes to JSON gets a new secret, because the old one was never shown.
-        const secret = form === 'json' && row.form !== 'json' ? secrets.create(place) : null;
-        await webhooks.update(tx, place, {
+        const secret = form === 'json' && row.form !== 'json' ? secrets.create(key) : null;
+        await webhooks.update(tx, key, {
           ...{ url, events, form, with_text: withText, ...(secret && { sealed_secret: secret.sealed }) },
           ...(resting === true &&
             row.resting_at === null && { resting_at: clock.now(), rest_reason: 'asked' as const }),
           ...(resting === false && { resting_at: null, rest_reason: null, rest_status: null }),
         });
-        if (resting) await deliveries.deleteWaiting(tx, place);
-        if (url !== row.url) await announce(tx, place.userId, url, account);
-        return { ...toWebhook(await lock(tx, place)), secret: secret?.text ?? null };
+        if (resting) await deliveries.deleteWaiting(tx, key);
+        if (url !== row.url) await announce(tx, key.userId, url, account);
+        return { ...toWebhook(await lock(tx, key)), secret: secret?.text ?? null };
       });
     },
 
@@ -110,15 +109,15 @@ export const createWebhookService = (dependencies: Dependencies) => {
         const { userId } = person;
         const { url } = await lock(tx, { userId, webhookId });
         await webhooks.delete(tx, { userId, webhookId });
-        await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-removed', about: nameOfAddress(url) }));
+        await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-removed', about: shortUrl(url) }));
       }),
 
     renewSecret(person: Person, webhookId: string): Promise<RevealedWebhook> {
-      const place = { userId: person.userId, webhookId };
+      const key = { userId: person.userId, webhookId };
       return change(person, async (tx) => {
-        const row = await lock(tx, place);
-        const secret = secrets.create(place);
-        await webhooks.update(tx, place, { sealed_secret: secret.sealed });
+        const row = await lock(tx, key);
+        const secret = secrets.create(key);
+        await webhooks.update(tx, key, { sealed_secret: secret.sealed });
         return { ...toWebhook(row), secret: secret.text };
       });
     },

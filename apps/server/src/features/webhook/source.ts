@@ -8,18 +8,18 @@ import { findDueDelivery } from '../../views/webhook-delivery.ts';
 import type { createAttemptRecorder } from './delivery/record-attempt.ts';
 import type { DeliveryRepo } from './delivery/repo.ts';
 import type { WebhookSender } from './delivery/send.ts';
-import type { WebhookRepo, WebhookTurn } from './repo.ts';
+import type { WebhookLease, WebhookRepo } from './repo.ts';
 
 /** The number of webhooks that are called at the same time, each by one call. */
 const CONCURRENCY = 32;
-/** Longer than any call: the turn of a dead worker expires, and the delivery is tried again. */
-const TURN_MS = 60_000;
+/** Longer than any call: the lease of a dead worker expires, and the delivery is tried again. */
+const LEASE_MS = 60_000;
 /** The time that running calls have to finish when the worker stops. */
 const GRACE_MS = 5_000;
 
 type Dependencies = {
   database: Database;
-  webhooks: Pick<WebhookRepo, 'endTurn'>;
+  webhooks: Pick<WebhookRepo, 'endLease'>;
   deliveries: Pick<DeliveryRepo, 'nextDueAt' | 'claimDue' | 'deleteWaiting'>;
   send: WebhookSender;
   record: ReturnType<typeof createAttemptRecorder>;
@@ -28,7 +28,7 @@ type Dependencies = {
 };
 
 /**
- * Sends queued deliveries, apart from the jobs, so that a slow receiver delays neither mails nor pushes. A turn is one call
+ * Sends queued deliveries, apart from the jobs, so that a slow receiver delays neither mails nor pushes. A lease is one call
  * to one webhook.
  */
 export const createWebhookSource = (dependencies: Dependencies): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
@@ -36,27 +36,27 @@ export const createWebhookSource = (dependencies: Dependencies): WorkSource & Re
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  const endTurn = (turn: WebhookTurn): Promise<void> =>
-    database.transaction((tx) => webhooks.endTurn(tx, turn, clock.now()));
+  const endLease = (lease: WebhookLease): Promise<void> =>
+    database.transaction((tx) => webhooks.endLease(tx, lease, clock.now()));
 
-  const takeTurn = async (turn: WebhookTurn): Promise<void> => {
-    const delivery = await findDueDelivery(database, turn, clock.now());
-    if (!delivery) return endTurn(turn);
+  const work = async (lease: WebhookLease): Promise<void> => {
+    const delivery = await findDueDelivery(database, lease, clock.now());
+    if (!delivery) return endLease(lease);
     if (delivery.isStopped) {
-      await database.transaction((tx) => deliveries.deleteWaiting(tx, turn));
-      return endTurn(turn);
+      await database.transaction((tx) => deliveries.deleteWaiting(tx, lease));
+      return endLease(lease);
     }
-    const attempt = await send(turn, delivery, stopping.signal).catch((error: unknown) => {
+    const attempt = await send(lease, delivery, stopping.signal).catch((error: unknown) => {
       if (stopping.signal.aborted) return null;
       throw error;
     });
-    return attempt ? record(turn, delivery, attempt) : endTurn(turn);
+    return attempt ? record(lease, delivery, attempt) : endLease(lease);
   };
 
-  const start = (turn: WebhookTurn): void => {
-    const taken = takeTurn(turn)
+  const start = (lease: WebhookLease): void => {
+    const taken = work(lease)
       .catch((error: unknown) =>
-        log.warn({ webhook: turn.webhookId, error: describeError(error) }, 'A webhook could not be called.'),
+        log.warn({ webhook: lease.webhookId, error: describeError(error) }, 'A webhook could not be called.'),
       )
       .finally(() => running.delete(taken));
     running.add(taken);
@@ -69,11 +69,11 @@ export const createWebhookSource = (dependencies: Dependencies): WorkSource & Re
     async runBatch(now, signal) {
       if (running.size >= CONCURRENCY) await Promise.race([...running, aborted(signal)]);
       if (signal.aborted) return 0;
-      const turnEndsAt = new Date(now.getTime() + TURN_MS);
-      const claim = { now, turnEndsAt, limit: CONCURRENCY - running.size };
-      const places = await database.transaction((tx) => deliveries.claimDue(tx, claim));
-      for (const place of places) start({ ...place, turnEndsAt });
-      return places.length;
+      const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
+      const claim = { now, leaseEndsAt, limit: CONCURRENCY - running.size };
+      const keys = await database.transaction((tx) => deliveries.claimDue(tx, claim));
+      for (const key of keys) start({ ...key, leaseEndsAt });
+      return keys.length;
     },
 
     async finish() {

@@ -512,7 +512,7 @@ it('what waits for a receiver that does not keep up has a limit, and costs a tur
   const now = testApp.clock.now();
   const rowsRead = await testApp.database.transaction(async (tx) => {
     const before = await countRowsRead(tx);
-    await deliveries.claimDue(tx, { now, turnEndsAt: now, limit: 1 });
+    await deliveries.claimDue(tx, { now, leaseEndsAt: now, limit: 1 });
     return (await countRowsRead(tx)) - before;
   });
   expect(rowsRead).toBeLessThan(100);

@@ -19,10 +19,10 @@ export const createSentBytes = (limits: { each: number; all: number }) => {
 
   const begin = (asker: string, bytes: Buffer) => {
     const readers = new Map<ServerResponse, number>();
-    const giveWay = () => {
+    const evict = () => {
       for (const reader of readers.keys()) reader.destroy();
     };
-    const begun = { readers, release: room.take(asker, bytes.length, giveWay).release };
+    const begun = { readers, release: room.take(asker, bytes.length, evict).release };
     sending.set(bytes, begun);
     return begun;
   };

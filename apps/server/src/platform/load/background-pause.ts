@@ -1,7 +1,7 @@
 /** The pause after each piece, as a share of the time it took, on an idle machine. */
-const REST_SHARE = 0.25;
+const PAUSE_SHARE = 0.25;
 /** The longest pause, so that the work always gets a third of the time. */
-const REST_SHARE_MAX = 2;
+const PAUSE_SHARE_MAX = 2;
 /** Compares only with recent pieces: early ones ran on an empty database and were faster. */
 const COMPARED = 20;
 
@@ -13,10 +13,10 @@ export const createBackgroundPause = () => {
   const lately: number[] = [];
   /** `units` is 0 for pieces that cannot be compared with others. */
   return (tookMs: number, units: number): number => {
-    if (units === 0) return tookMs * REST_SHARE;
+    if (units === 0) return tookMs * PAUSE_SHARE;
     const perUnit = tookMs / units;
     lately.push(perUnit);
     if (lately.length > COMPARED) lately.shift();
-    return tookMs * Math.min(REST_SHARE * (perUnit / Math.min(...lately)), REST_SHARE_MAX);
+    return tookMs * Math.min(PAUSE_SHARE * (perUnit / Math.min(...lately)), PAUSE_SHARE_MAX);
   };
 };

@@ -8,7 +8,7 @@ type RoomLimits = {
   all: number;
 };
 
-type Holding = { asker: string; bytes: number; giveWay: () => void };
+type Holding = { asker: string; bytes: number; evict: () => void };
 
 type TakenRoom = {
   /** Throws if there is no room. */
@@ -54,14 +54,14 @@ export const createByteRoom = ({ each, all }: RoomLimits) => {
         throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       release(last);
-      last.giveWay();
+      last.evict();
     }
   };
 
   return {
-    take(asker: string, bytes: number, giveWay: () => void): TakenRoom {
+    take(asker: string, bytes: number, evict: () => void): TakenRoom {
       makeRoom(asker, bytes);
-      const holding = { asker, bytes, giveWay };
+      const holding = { asker, bytes, evict };
       holdings.add(holding);
       add(asker, bytes);
       return {

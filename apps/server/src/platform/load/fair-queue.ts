@@ -14,7 +14,7 @@ type FairQueueLimits = {
 
 const RETRY_AFTER_SECONDS = 10;
 
-type Waiting = { isHeavy: boolean; begin(): void; giveWay(): void };
+type Waiting = { isHeavy: boolean; begin(): void; evict(): void };
 
 /** Runs the work when it is this person's turn. Only one heavy piece runs at a time. */
 export type FairQueue = <Result>(
@@ -36,7 +36,7 @@ export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
   let waiting = 0;
   let isHeavyBusy = false;
 
-  const advance = (): void => {
+  const startNext = (): void => {
     for (const [personId, queue] of queues) {
       if (busy.size >= concurrency) return;
       const next = queue[0];
@@ -54,7 +54,7 @@ export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
     let longest: Waiting[] = [];
     for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
     if (longest.length <= own + 1) return false;
-    longest.at(-1)?.giveWay();
+    longest.at(-1)?.evict();
     return true;
   };
 
@@ -64,31 +64,31 @@ export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
     if (own >= waitingOfOne || !makeRoom(own)) throw refuse();
     const queue = queues.get(personId) ?? [];
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      clearTimeout(patience);
+    const stopWaiting = () => {
+      clearTimeout(timeout);
       waiting -= 1;
     };
     const begin = () => {
-      leave();
+      stopWaiting();
       busy.add(personId);
       if (isHeavy) isHeavyBusy = true;
       resolve();
     };
-    const giveWay = () => {
-      leave();
+    const evict = () => {
+      stopWaiting();
       queue.splice(queue.indexOf(item), 1);
       if (queue.length === 0) queues.delete(personId);
       reject(refuse());
     };
-    const item = { isHeavy, begin, giveWay };
-    const patience = setTimeout(() => {
-      giveWay();
-      advance();
+    const item = { isHeavy, begin, evict };
+    const timeout = setTimeout(() => {
+      evict();
+      startNext();
     }, waitMs);
     waiting += 1;
     queue.push(item);
     queues.set(personId, queue);
-    advance();
+    startNext();
     return promise;
   };
 
@@ -99,7 +99,7 @@ export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
     } finally {
       busy.delete(personId);
       if (isHeavy) isHeavyBusy = false;
-      advance();
+      startNext();
     }
   };
 };

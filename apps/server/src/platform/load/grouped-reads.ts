@@ -18,7 +18,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROU
   const waiting = new Map<string, Asker[]>();
   let isReading = false;
   let readAt = Number.NEGATIVE_INFINITY;
-  const restMs = (): number => readAt + APART_MS - performance.now();
+  const waitMs = (): number => readAt + APART_MS - performance.now();
 
   const answer = async (askers: readonly Asker[], tell: (asker: Asker) => void): Promise<void> => {
     for (const [index, asker] of askers.entries()) {
@@ -38,11 +38,11 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROU
     }
   };
 
-  const readOn = async (): Promise<void> => {
+  const readWhileWaiting = async (): Promise<void> => {
     isReading = true;
     while (waiting.size > 0) {
       // Timers have whole milliseconds and can fire one too early.
-      while (restMs() > 0) await setTimeout(Math.ceil(restMs()));
+      while (waitMs() > 0) await setTimeout(Math.ceil(waitMs()));
       readAt = performance.now();
       await readGroup();
     }
@@ -55,7 +55,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROU
     const others = waiting.get(key);
     if (others) others.push(asker);
     else waiting.set(key, [asker]);
-    if (!isReading) void readOn();
+    if (!isReading) void readWhileWaiting();
     return asker.promise;
   };
 };

@@ -1,11 +1,11 @@
 /** The number of people that are remembered; with more of them, the row that has waited longest comes first. */
 const ROUND_MAX = 100;
 
-/** Takes up to `limit` due rows of people who are not in `passedOver`. */
-type Take<Row> = (limit: number, passedOver: readonly string[]) => Promise<Row[]>;
+/** Takes up to `limit` due rows of people who are not in `skippedUsers`. */
+type Take<Row> = (limit: number, skippedUsers: readonly string[]) => Promise<Row[]>;
 
 /** Round robin over people: a person's next row waits until all others with due rows were served. */
-export const createTurns = <Row>(ownerOf: (row: Row) => string) => {
+export const createRoundRobin = <Row>(ownerOf: (row: Row) => string) => {
   const served = new Set<string>();
 
   return async (limit: number, take: Take<Row>): Promise<Row[]> => {

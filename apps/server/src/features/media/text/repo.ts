@@ -11,7 +11,7 @@ export type TakenPicture = {
   tries: number;
   language: LanguageCode;
 };
-type Claim = { now: Date; leaseEndsAt: Date; order: 'newest' | 'oldest'; passedOver: readonly string[] };
+type Claim = { now: Date; leaseEndsAt: Date; order: 'newest' | 'oldest'; skippedUsers: readonly string[] };
 type TextRow = { text: string | null; is_due: boolean };
 
 /** The condition of the index `media_unread`. */
@@ -54,10 +54,10 @@ export const createPictureTextRepo = (reader: Reader) => {
     },
 
     /**
-     * Claims the newest or the oldest due picture of a person who is not in `passedOver`. It falls due again when the lease
+     * Claims the newest or the oldest due picture of a person who is not in `skippedUsers`. It falls due again when the lease
      * ends. Across all people of the shard.
      */
-    async take(tx: Tx, { now, leaseEndsAt, order, passedOver }: Claim): Promise<TakenPicture[]> {
+    async take(tx: Tx, { now, leaseEndsAt, order, skippedUsers }: Claim): Promise<TakenPicture[]> {
       const row = await tx.first(
         write<Omit<TakenPicture, 'language'> & { language: string }>(
           `update media set text_due_at = $2, text_tries = text_tries + 1 where (user_id, id) = (
@@ -65,7 +65,7 @@ export const createPictureTextRepo = (reader: Reader) => {
              order by created_at ${order === 'newest' ? 'desc' : 'asc'} limit 1 for update skip locked)
            returning user_id, id, object_key, size::float8 as size, text_tries as tries,
              (select language from users where users.id = user_id) as language`,
-          [now, leaseEndsAt, passedOver],
+          [now, leaseEndsAt, skippedUsers],
         ),
       );
       if (!row) return [];

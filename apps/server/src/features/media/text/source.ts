@@ -4,7 +4,7 @@ import type { Transactor, Tx } from '../../../db/pool.ts';
 import { CageDeath } from '../../../platform/cage/cage.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { createBackgroundPause } from '../../../platform/load/background-pause.ts';
-import { createTurns } from '../../../platform/load/turns.ts';
+import { createRoundRobin } from '../../../platform/load/turns.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { ORIGINAL } from '../../../platform/media/media-variant.ts';
 import type { Ocr, ReadPicture } from '../../../platform/ocr.ts';
@@ -39,7 +39,7 @@ type Dependencies = {
 export const createPictureTextSource = (dependencies: Dependencies): WorkSource => {
   const { database, texts, storage, ocr, search, clock, log } = dependencies;
   const pauseAfter = createBackgroundPause();
-  const takeTurns = createTurns<TakenPicture>(({ user_id }) => user_id);
+  const takeInTurn = createRoundRobin<TakenPicture>(({ user_id }) => user_id);
   // Alternates: a new picture is read soon, and many new ones do not delay older ones for ever.
   let order: 'newest' | 'oldest' = 'oldest';
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -48,7 +48,7 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
     order = order === 'newest' ? 'oldest' : 'newest';
     const claim = { now, leaseEndsAt: inMs(LEASE_MS), order };
     return database.transaction(async (tx) => {
-      const [taken] = await takeTurns(1, async (_one, passedOver) => texts.take(tx, { ...claim, passedOver }));
+      const [taken] = await takeInTurn(1, async (_one, skippedUsers) => texts.take(tx, { ...claim, skippedUsers }));
       return taken;
     });
   };
@@ -64,7 +64,7 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
     database.single((tx) => texts.postpone(tx, taken, dueAt, countsTry));
 
   /** Only errors caused by the picture count as a try. */
-  const settle = async (taken: TakenPicture, error: unknown, signal: AbortSignal): Promise<void> => {
+  const handleFailure = async (taken: TakenPicture, error: unknown, signal: AbortSignal): Promise<void> => {
     const isByBytes = error instanceof CageDeath || error instanceof ObjectMissing;
     if (signal.aborted) return postpone(taken, clock.now(), false);
     if (!isByBytes) {
@@ -86,7 +86,7 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
       const bytes = openBytes(storage, `${taken.object_key}/${ORIGINAL}`, taken.size);
       await save(taken, await readPicture(bytes, taken.language, signal));
     } catch (error) {
-      await settle(taken, error, signal);
+      await handleFailure(taken, error, signal);
     } finally {
       clearInterval(renewal);
     }

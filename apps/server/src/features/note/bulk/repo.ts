@@ -39,7 +39,7 @@ export type BulkRepo = ReturnType<typeof createBulkRepo>;
 export const createBulkRepo = () => ({
   /** Returns the ids that were inserted. */
   async insertAll(tx: Tx, userId: string, notes: readonly WholeNote[]): Promise<Set<string>> {
-    await tx.first(untold);
+    await tx.first(skipNotifications);
     const values = columns.map(([, , name]) => notes.map((note) => note[name]));
     const rows = await tx.all(write<{ id: string }>(insertStatement, [userId, ...values], 'note-insert-all'));
     return new Set(rows.map(({ id }) => id));
@@ -67,7 +67,7 @@ export const createBulkRepo = () => ({
 
   /** Skips notes that are in the trash already. */
   async trashAll(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
-    await tx.first(untold);
+    await tx.first(skipNotifications);
     await tx.run(
       write(
         'update notes set deleted_at = $3 where user_id = $1 and id = any($2::uuid[]) and deleted_at is null',
@@ -84,7 +84,7 @@ export const createBulkRepo = () => ({
 });
 
 /** Bulk changes call no webhook and notify no open tab. */
-const untold = write(`select set_config('pinlife.untold', 'on', true)`);
+const skipNotifications = write(`select set_config('pinlife.untold', 'on', true)`);
 
 const knownColumns =
   'id, version, title, deleted_at is not null as "isTrashed", reminder as "isReminding", shared as "isShared"';

@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import type { JsonText } from '../../../platform/text/json-text.ts';
 
 /** A note as sent to clients, with its version. */
-export type WireNote<Spelled = Note> = { note: JsonText<Spelled>; version: number };
+export type WireNote<Json = Note> = { note: JsonText<Json>; version: number };
 export type CreatedNote = Note & { id: string };
 
 const VERSIONS_BEGIN_MS = Date.UTC(2025, 0, 1);

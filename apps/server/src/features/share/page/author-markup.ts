@@ -1,7 +1,7 @@
 import type { Author } from '../../../views/public-note.ts';
 import { html, type Markup } from './html.ts';
 
-export const nameOf = ({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string =>
+export const fullName = ({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
 /** The photo, or the first letter of the name. */

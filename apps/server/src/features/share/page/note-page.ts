@@ -4,7 +4,7 @@ import { PROFILE_PATH, PUBLIC_COMMENTS_PAGE_SIZE } from '@pinlife/contract/share
 import type { PublicNote } from '../../../views/public-note.ts';
 import type { RewriteContent } from '../../note/content/rewrite.ts';
 import { fillCounted, type PageTexts, pageTexts } from '../texts.ts';
-import { createMomentFormat, formatDay, nameOf, writeFace } from './author-markup.ts';
+import { createMomentFormat, formatDay, fullName, writeFace } from './author-markup.ts';
 import { html, type Markup, trusted } from './html.ts';
 import type { Frame } from './layout.ts';
 import { type NumberedMedia, writeFile, writeImage, writePictures, writeSound } from './media-markup.ts';
@@ -63,7 +63,7 @@ export const writeNotePage = async (
 };
 
 const writeBy = (note: PublicNote, base: string, texts: PageTexts): Markup => {
-  const name = nameOf(note);
+  const name = fullName(note);
   const author = note.is_public ? html`<a href="${PROFILE_PATH}/${note.username}">${name}</a>` : html`${name}`;
   const day = formatDay(note.created_at, texts.locale, note.timezone);
   return html`<div class="by">${writeFace(name, note.photo ? `${base}/photo` : null)}<div><b>${author}</b><span class="small">${texts.sharedWithYou}</span></div><span class="stamp"><span class="sr">${texts.pinnedOn} </span>${day}</span></div>`;
@@ -86,7 +86,7 @@ type CommentPlace = { base: string; texts: PageTexts; page: number };
 const writeComments = (note: PublicNote, { base, texts, page }: CommentPlace): Markup | false => {
   const { comments, comment_count, timezone } = note;
   if (comments.length === 0) return false;
-  const face = writeFace(nameOf(note), note.photo ? `${base}/photo` : null);
+  const face = writeFace(fullName(note), note.photo ? `${base}/photo` : null);
   const moments = createMomentFormat(texts.locale, timezone);
   const addressOf = (other: number) => (other === 0 ? base : `${base}?comments=${other + 1}`);
   const older = page > 0 && html`<a rel="prev" href="${addressOf(page - 1)}">${texts.older}</a>`;

@@ -5,7 +5,7 @@ import { emptyUserDetails } from '@pinlife/contract/user/schema';
 import type { PublicPerson } from '../../../views/public-profile.ts';
 import type { RewriteContent } from '../../note/content/rewrite.ts';
 import { pageTexts } from '../texts.ts';
-import { nameOf, writeFace } from './author-markup.ts';
+import { fullName, writeFace } from './author-markup.ts';
 import { html } from './html.ts';
 import type { Frame } from './layout.ts';
 import { writeFacts } from './profile-facts.ts';
@@ -31,7 +31,7 @@ export const writeProfilePage = (
 ): string => {
   const { person, shown, isIndexed, preview, page } = parts;
   const texts = pageTexts(language);
-  const name = nameOf(person);
+  const name = fullName(person);
   const details = { ...emptyUserDetails, ...person.profile };
   const path = `${PROFILE_PATH}/${person.username}`;
   const picture = (kind: 'photo' | 'cover') => `${path}/${kind}${preview === null ? '' : `?${preview}`}`;

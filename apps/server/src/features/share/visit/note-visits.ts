@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { FairQueue } from '../../../platform/load/fair-queue.ts';
 import { createGroupedReads } from '../../../platform/load/grouped-reads.ts';
 import { isTooMany } from '../../../platform/load/too-many.ts';
+import type { PageCache } from '../../../platform/page/page-cache.ts';
 import { hashLinkToken } from '../../../platform/secret/link-token.ts';
 import {
   type PublicMedia,
@@ -21,7 +22,6 @@ import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
 import { writeNotePage } from '../page/note-page.ts';
 import type { Openings } from './openings.ts';
-import type { PageCache } from './page-cache.ts';
 import { readPage } from './page-number.ts';
 import type { Passphrases } from './passphrase.ts';
 import type { PlaceholderPages } from './placeholder-pages.ts';

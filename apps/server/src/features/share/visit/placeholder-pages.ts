@@ -4,9 +4,9 @@ import { addressSubject } from '../../../platform/caller/address-subject.ts';
 import type { AppError } from '../../../platform/error/app-error.ts';
 import type { Pacer } from '../../../platform/load/pacer.ts';
 import { isTooMany } from '../../../platform/load/too-many.ts';
+import { createPage, type Page } from '../../../platform/page/page.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
-import { createPage, type Page } from '../page/page.ts';
 import { type PassphraseState, writeFailedPage, writeGonePage, writePassphrasePage } from '../page/placeholder-page.ts';
 
 const MINUTE_SECONDS = 60;

@@ -6,6 +6,7 @@ import { addressSubject } from '../../../platform/caller/address-subject.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { FairQueue } from '../../../platform/load/fair-queue.ts';
 import { createGroupedReads } from '../../../platform/load/grouped-reads.ts';
+import type { PageCache } from '../../../platform/page/page-cache.ts';
 import { readPicture } from '../../../views/public-note.ts';
 import { type PublicPerson, readCardPage, readCards, readPublicPeople } from '../../../views/public-profile.ts';
 import type { RewriteContent } from '../../note/content/rewrite.ts';
@@ -15,7 +16,6 @@ import type { Frame } from '../page/layout.ts';
 import { writeProfilePage } from '../page/profile-page.ts';
 import type { ProfilePreviews } from '../profile/preview.ts';
 import type { ShareTokens } from '../token.ts';
-import type { PageCache } from './page-cache.ts';
 import { readPage } from './page-number.ts';
 import type { PlaceholderPages } from './placeholder-pages.ts';
 import type { ServedMedia } from './served-media.ts';
@@ -72,7 +72,7 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     return enabled ? { person, shown: new Set(shown), isIndexed: indexed, preview: null } : null;
   };
 
-  const write = async ({ person, shown, isIndexed, preview }: Shown, ids: readonly string[], place: Place) => {
+  const write = async ({ person, shown, isIndexed, preview }: Shown, ids: readonly string[], place: PageContext) => {
     const now = clock.now();
     const [cards, photo, cover] = await Promise.all([
       readCards(reader, person.id, now, ids),
@@ -119,7 +119,7 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
   };
 };
 
-type Place = { page: number; total: number; language: ReturnType<typeof chooseLanguage> };
+type PageContext = { page: number; total: number; language: ReturnType<typeof chooseLanguage> };
 
 /** The signed query, for the addresses of pictures and further pages. */
 const writePreview = ({ shown, e, s }: Query): string =>

@@ -4,7 +4,7 @@ import type { DueDelivery } from '../../../views/webhook-delivery.ts';
 import { webhookTexts } from '../texts.ts';
 
 /** The fields of a delivery from which its body is written. */
-export type Told = Pick<
+export type DeliveryContent = Pick<
   DueDelivery,
   'id' | 'event' | 'createdAt' | 'language' | 'noteId' | 'title' | 'text' | 'kind' | 'occurrenceAt'
 >;
@@ -12,8 +12,8 @@ export type Told = Pick<
 /** An ntfy server takes messages of 4096 bytes. */
 const NTFY_MESSAGE_MAX_BYTES = 3500;
 
-export const writeJson = (told: Told, publicUrl: string): string => {
-  const { id, event, createdAt, noteId, title, text, kind, occurrenceAt } = told;
+export const writeJson = (content: DeliveryContent, publicUrl: string): string => {
+  const { id, event, createdAt, noteId, title, text, kind, occurrenceAt } = content;
   const call: WebhookCall = {
     id,
     event,
@@ -28,8 +28,8 @@ export const writeJson = (told: Told, publicUrl: string): string => {
 };
 
 /** Writes JSON for the root of the ntfy server, which contains the topic: headers cannot carry every script. */
-export const writeNtfy = (told: Told, topicUrl: URL, publicUrl: string): { url: URL; body: string } => {
-  const { event, language, noteId, title, text } = told;
+export const writeNtfy = (content: DeliveryContent, topicUrl: URL, publicUrl: string): { url: URL; body: string } => {
+  const { event, language, noteId, title, text } = content;
   const words = webhookTexts(language);
   const url = new URL(topicUrl);
   url.pathname = '/';

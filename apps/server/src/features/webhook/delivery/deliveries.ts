@@ -8,7 +8,7 @@ import type { ThrottleService } from '../../throttle/service.ts';
 import type { UserService } from '../../user/service.ts';
 import { toDelivery } from '../dto.ts';
 import { callsPerPerson } from '../limits.ts';
-import type { WebhookPlace, WebhookRepo, WebhookRow } from '../repo.ts';
+import type { WebhookKey, WebhookRepo, WebhookRow } from '../repo.ts';
 import { isAccepted } from './record-attempt.ts';
 import type { DeliveryRepo, DeliveryRow } from './repo.ts';
 import type { WebhookSender } from './send.ts';
@@ -32,10 +32,9 @@ type Ring = Parameters<DeliveryRepo['insertRings']>[1][number];
 export const createWebhookDeliveries = (dependencies: DeliveryDependencies) => {
   const { database, webhooks, deliveries, send, people, throttle, live, wake, clock } = dependencies;
 
-  const lock = async (tx: Tx, place: WebhookPlace): Promise<WebhookRow> =>
-    (await webhooks.lock(tx, place)) ?? notFound();
+  const lock = async (tx: Tx, key: WebhookKey): Promise<WebhookRow> => (await webhooks.lock(tx, key)) ?? notFound();
 
-  const find = async (place: WebhookPlace): Promise<WebhookRow> => (await webhooks.find(place)) ?? notFound();
+  const find = async (key: WebhookKey): Promise<WebhookRow> => (await webhooks.find(key)) ?? notFound();
 
   return {
     async listDeliveries(userId: string, webhookId: string): Promise<WebhookDelivery[]> {
@@ -45,38 +44,47 @@ export const createWebhookDeliveries = (dependencies: DeliveryDependencies) => {
 
     /** Sends one call without the queue, and without retries: the person waits for the result. */
     async test(userId: string, webhookId: string): Promise<WebhookDelivery> {
-      const place = { userId, webhookId };
-      const { url, form, sealed_secret: sealedSecret } = await find(place);
+      const key = { userId, webhookId };
+      const { url, form, sealed_secret: sealedSecret } = await find(key);
       await throttle.reserve([{ limit: callsPerPerson, subject: userId }]);
       const language = (await people.find(userId))?.language ?? '';
       const createdAt = clock.now();
-      const told = { id: newId(), event: 'test', createdAt, language, ...nothing } as const;
-      const attempt = await send(place, { ...told, url, form, sealedSecret });
+      const content = { id: newId(), event: 'test', createdAt, language, ...noContent } as const;
+      const attempt = await send(key, { ...content, url, form, sealedSecret });
       const row: DeliveryRow = {
-        ...{ user_id: userId, webhook_id: webhookId, id: told.id, event: told.event, created_at: createdAt },
-        ...{ due_at: null, tries: 1, is_sent: isAccepted(attempt), status: attempt.status, took_ms: attempt.tookMs },
-        ...{ note_id: null, notification_id: null },
+        user_id: userId,
+        webhook_id: webhookId,
+        id: content.id,
+        event: content.event,
+        created_at: createdAt,
+        due_at: null,
+        tries: 1,
+        is_sent: isAccepted(attempt),
+        status: attempt.status,
+        took_ms: attempt.tookMs,
+        note_id: null,
+        notification_id: null,
       };
       await database.transaction(async (tx) => {
         // The webhook may have been removed while the call was sent.
-        await lock(tx, place);
+        await lock(tx, key);
         const { note_id, notification_id, ...inserted } = row;
         await deliveries.insert(tx, inserted);
-        await deliveries.trim(tx, place);
-        if (row.is_sent) await webhooks.update(tx, place, { last_sent_at: createdAt });
+        await deliveries.trim(tx, key);
+        if (row.is_sent) await webhooks.update(tx, key, { last_sent_at: createdAt });
         tx.afterCommit(() => live.publishApps(userId));
       });
       return toDelivery(row);
     },
 
     async repeat(userId: string, webhookId: string, deliveryId: string): Promise<WebhookDelivery> {
-      const place = { userId, webhookId };
-      await find(place);
+      const key = { userId, webhookId };
+      await find(key);
       await throttle.reserve([{ limit: callsPerPerson, subject: userId }]);
       const row = await database.transaction(async (tx) => {
-        if ((await lock(tx, place)).resting_at) throw new AppError('webhook_rests');
+        if ((await lock(tx, key)).resting_at) throw new AppError('webhook_rests');
         const again = { due_at: clock.now(), tries: 0, is_sent: false, status: null, took_ms: null };
-        const updated = (await deliveries.update(tx, place, deliveryId, again)) ?? notFound();
+        const updated = (await deliveries.update(tx, key, deliveryId, again)) ?? notFound();
         await wake(tx);
         tx.afterCommit(() => live.publishApps(userId));
         return updated;
@@ -92,7 +100,7 @@ export const createWebhookDeliveries = (dependencies: DeliveryDependencies) => {
 };
 
 /** The fields of a test, which is about no note. */
-const nothing = { noteId: null, title: null, text: null, kind: null, occurrenceAt: null } as const;
+const noContent = { noteId: null, title: null, text: null, kind: null, occurrenceAt: null } as const;
 
 const notFound = (): never => {
   throw new AppError('not_found');

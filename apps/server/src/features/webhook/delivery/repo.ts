@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { build, read, write } from '../../../db/query.ts';
 import type { Schema, WebhookDeliveriesTable } from '../../../db/schema.ts';
-import type { WebhookPlace } from '../repo.ts';
+import type { WebhookKey } from '../repo.ts';
 
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 /** A reminder that has rung: the id is that of its notification. */
@@ -35,7 +35,7 @@ export const createDeliveryRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('webhook_deliveries').values(row));
   },
 
-  listNewest: (webhook: WebhookPlace): Promise<DeliveryRow[]> =>
+  listNewest: (webhook: WebhookKey): Promise<DeliveryRow[]> =>
     reader.all(
       build
         .selectFrom('webhook_deliveries')
@@ -48,7 +48,7 @@ export const createDeliveryRepo = (reader: Reader) => ({
 
   update: (
     tx: Tx,
-    webhook: WebhookPlace,
+    webhook: WebhookKey,
     id: string,
     changes: Updateable<WebhookDeliveriesTable>,
   ): Promise<DeliveryRow | undefined> =>
@@ -57,18 +57,18 @@ export const createDeliveryRepo = (reader: Reader) => ({
     ),
 
   /** Makes waiting deliveries due, because the receiver answers again. */
-  async hurry(tx: Tx, webhook: WebhookPlace, now: Date): Promise<void> {
+  async makeWaitingDue(tx: Tx, webhook: WebhookKey, now: Date): Promise<void> {
     await tx.run(
       build.updateTable('webhook_deliveries').set({ due_at: now }).where(isOf(webhook)).where('due_at', '>', now),
     );
   },
 
-  async deleteWaiting(tx: Tx, webhook: WebhookPlace): Promise<void> {
+  async deleteWaiting(tx: Tx, webhook: WebhookKey): Promise<void> {
     await tx.run(build.deleteFrom('webhook_deliveries').where(isOf(webhook)).where('due_at', 'is not', null));
   },
 
   /** Keeps the newest finished and the newest waiting deliveries. */
-  async trim(tx: Tx, { userId, webhookId }: WebhookPlace): Promise<void> {
+  async trim(tx: Tx, { userId, webhookId }: WebhookKey): Promise<void> {
     await tx.run(
       write(
         `delete from webhook_deliveries where user_id = $1 and webhook_id = $2 and id in (
@@ -83,13 +83,13 @@ export const createDeliveryRepo = (reader: Reader) => ({
     );
   },
 
-  /** Limits the turns of the webhooks as well. */
+  /** Limits the leases of the webhooks as well. */
   async limitWaits(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
     const turns = await tx.run(write('update webhooks set turn_ends_at = $1 where turn_ends_at > $2', [now, latest]));
     return turns + (await tx.run(write('update webhook_deliveries set due_at = $1 where due_at > $2', [now, latest])));
   },
 
-  /** The time at which a delivery falls due, or the turn of its webhook ends. Across all people of the shard. */
+  /** The time at which a delivery falls due, or the lease of its webhook ends. Across all people of the shard. */
   async nextDueAt(): Promise<Date | null> {
     const row = await reader.first(
       read<{ at: Date | null }>(
@@ -108,10 +108,10 @@ export const createDeliveryRepo = (reader: Reader) => ({
    */
   claimDue: (
     tx: Tx,
-    { now, turnEndsAt, limit }: { now: Date; turnEndsAt: Date; limit: number },
-  ): Promise<WebhookPlace[]> =>
+    { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
+  ): Promise<WebhookKey[]> =>
     tx.all(
-      write<WebhookPlace>(
+      write<WebhookKey>(
         `${waiting}, due as materialized (
            select user_id, id from webhooks
            where turn_ends_at <= $1 and (user_id, id) in (select user_id, webhook_id from waiting where due_at <= $1)
@@ -120,14 +120,14 @@ export const createDeliveryRepo = (reader: Reader) => ({
          update webhooks set turn_ends_at = $2 from due
          where webhooks.user_id = due.user_id and webhooks.id = due.id
          returning webhooks.user_id as "userId", webhooks.id as "webhookId"`,
-        [now, turnEndsAt, limit],
-        'webhook-turns',
+        [now, leaseEndsAt, limit],
+        'webhook-leases',
       ),
     ),
 });
 
 const isOf =
-  ({ userId, webhookId }: WebhookPlace) =>
+  ({ userId, webhookId }: WebhookKey) =>
   (match: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
     match.and({ user_id: userId, webhook_id: webhookId });
 

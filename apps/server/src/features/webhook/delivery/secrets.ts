@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Seal } from '../../../platform/secret/seal.ts';
-import type { WebhookPlace } from '../repo.ts';
+import type { WebhookKey } from '../repo.ts';
 
 const SECRET_BYTES = 24;
 
@@ -8,11 +8,11 @@ export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>;
 
 /** Secrets that sign calls: shown once, and stored encrypted, as the worker needs them again. */
 export const createWebhookSecrets = (seal: Seal) => ({
-  create(place: WebhookPlace): { text: string; sealed: Buffer } {
+  create(key: WebhookKey): { text: string; sealed: Buffer } {
     const text = `plw_${randomBytes(SECRET_BYTES).toString('base64url')}`;
-    return { text, sealed: seal.close(Buffer.from(text), nameOf(place)) };
+    return { text, sealed: seal.close(Buffer.from(text), sealContext(key)) };
   },
-  reveal: (place: WebhookPlace, sealed: Buffer): string => seal.open(sealed, nameOf(place)).toString(),
+  reveal: (key: WebhookKey, sealed: Buffer): string => seal.open(sealed, sealContext(key)).toString(),
 });
 
-const nameOf = ({ userId, webhookId }: WebhookPlace): string => `webhook ${userId} ${webhookId}`;
+const sealContext = ({ userId, webhookId }: WebhookKey): string => `webhook ${userId} ${webhookId}`;

@@ -3,15 +3,15 @@ import { WEBHOOK_SIGNATURE_HEADER } from '@pinlife/contract/webhook/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { GuardedPost } from '../../../platform/outgoing/guarded-post.ts';
 import type { DueDelivery } from '../../../views/webhook-delivery.ts';
-import type { WebhookPlace } from '../repo.ts';
-import { type Told, writeJson, writeNtfy } from './body.ts';
+import type { WebhookKey } from '../repo.ts';
+import { type DeliveryContent, writeJson, writeNtfy } from './body.ts';
 import type { WebhookSecrets } from './secrets.ts';
 
 /** The result of a try: a status, or null for no answer. */
 export type Attempt = { status: number | null; tookMs: number };
 
 type Dependencies = { outgoing: GuardedPost; secrets: WebhookSecrets; publicUrl: string; clock: Clock };
-type Addressed = Told & Pick<DueDelivery, 'url' | 'form' | 'sealedSecret'>;
+type Addressed = DeliveryContent & Pick<DueDelivery, 'url' | 'form' | 'sealedSecret'>;
 
 export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
@@ -22,7 +22,7 @@ export type WebhookSender = ReturnType<typeof createWebhookSender>;
 export const createWebhookSender = ({ outgoing, secrets, publicUrl, clock }: Dependencies) => {
   const root = publicUrl.replace(/\/$/, '');
 
-  const write = (place: WebhookPlace, delivery: Addressed) => {
+  const write = (key: WebhookKey, delivery: Addressed) => {
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'PinLife',
@@ -33,12 +33,12 @@ export const createWebhookSender = ({ outgoing, secrets, publicUrl, clock }: Dep
     if (delivery.form === 'ntfy') return { headers, ...writeNtfy(delivery, url, root) };
     const body = writeJson(delivery, root);
     const seconds = Math.floor(clock.now().getTime() / 1000);
-    const signature = sign(secrets.reveal(place, delivery.sealedSecret), seconds, body);
+    const signature = sign(secrets.reveal(key, delivery.sealedSecret), seconds, body);
     return { url, body, headers: { ...headers, [WEBHOOK_SIGNATURE_HEADER]: signature } };
   };
 
-  return async (place: WebhookPlace, delivery: Addressed, signal?: AbortSignal): Promise<Attempt> => {
-    const written = tryTo(() => write(place, delivery));
+  return async (key: WebhookKey, delivery: Addressed, signal?: AbortSignal): Promise<Attempt> => {
+    const written = tryTo(() => write(key, delivery));
     // The secret cannot be decrypted, because the key has changed.
     if (!written) return { status: null, tookMs: 0 };
     const { url, headers, body } = written;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createFairQueue } from '../../../platform/load/fair-queue.ts';
-import { writingQueue } from '../limits.ts';
+import { createFairQueue } from '../load/fair-queue.ts';
+import { renderQueue } from './limits.ts';
 import { createPageCache } from './page-cache.ts';
 
 const setUp = () => {
-  const pageCache = createPageCache(createFairQueue(writingQueue));
+  const pageCache = createPageCache(createFairQueue(renderQueue));
   const begun: { name: string; end(): void }[] = [];
   const ask = (name: string, asker: string) =>
     pageCache.get({ name, version: '1', asker }, () => {

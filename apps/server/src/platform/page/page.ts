@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createFairQueue } from '../../../platform/load/fair-queue.ts';
-import { createHeaderCache } from '../../../platform/load/header-cache.ts';
-import { packingQueue } from '../limits.ts';
+import { createFairQueue } from '../load/fair-queue.ts';
+import { createHeaderCache } from '../load/header-cache.ts';
+import { compressionQueue } from './limits.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -21,8 +21,8 @@ const toGzip = promisify(gzip);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const ETAG_LENGTH = 22;
 /** Up to this size compression takes a few milliseconds and needs no queue. */
-const PACKED_AT_ONCE_BYTES = 64 * 1024;
-const packInTurn = createFairQueue(packingQueue);
+const COMPRESS_DIRECTLY_BYTES = 64 * 1024;
+const compressInTurn = createFairQueue(compressionQueue);
 
 export const createPage = (text: string): Page => {
   const plain = Buffer.from(text);
@@ -31,8 +31,8 @@ export const createPage = (text: string): Page => {
   let bytes = plain.length;
   const make = async (encoding: Encoding, asker: string): Promise<Buffer> => {
     if (encoding === 'identity') return plain;
-    const pack = () => (encoding === 'br' ? toBrotli(plain, brotliOptions) : toGzip(plain));
-    const encoded = await (plain.length < PACKED_AT_ONCE_BYTES ? pack() : packInTurn(asker, pack));
+    const compress = () => (encoding === 'br' ? toBrotli(plain, brotliOptions) : toGzip(plain));
+    const encoded = await (plain.length < COMPRESS_DIRECTLY_BYTES ? compress() : compressInTurn(asker, compress));
     bytes += encoded.length;
     return encoded;
   };

@@ -1,6 +1,6 @@
-import { createByteCache } from '../../../platform/load/byte-cache.ts';
-import type { FairQueue } from '../../../platform/load/fair-queue.ts';
-import { createPage, type Page } from '../page/page.ts';
+import { createByteCache } from '../load/byte-cache.ts';
+import type { FairQueue } from '../load/fair-queue.ts';
+import { createPage, type Page } from './page.ts';
 
 /** For all pages of the process, in all languages and encodings. */
 const PAGES_MAX_BYTES = 32 * 1024 * 1024;

@@ -10,7 +10,7 @@ import type { Base } from './base.ts';
 type Others = Base & { office: Office };
 
 /** The slices of access: each way to log in, invitations, and operators. */
-export const composeDoors = (platform: Platform, others: Others) => {
+export const composeAccess = (platform: Platform, others: Others) => {
   const { office } = others;
   const twoStepParts = composeTwoStepParts(platform, others);
   const passkeyParts = composePasskeyParts(platform);
