@@ -87,8 +87,14 @@ test('The calendar shows every occurrence in its colour, and is worked by keys a
   await expect(page).not.toHaveURL(/note=/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  // Each press counts, however fast: none waits until the one before is drawn or answered.
+  await page.getByRole('link', { name: /Dentist/ }).focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Alt+ArrowRight');
+  await expect(findDay(page, day + 13).getByRole('link', { name: /Dentist/ })).toBeFocused();
+  await expectDue(dentist._id, `${dayAfter(day + 13)}T10:00:00`);
+
   // Dragged back; a rule asks first, and moves as a whole.
-  await findDay(page, day + 8)
+  await findDay(page, day + 13)
     .getByRole('link', { name: /Dentist/ })
     .dragTo(findDay(page, day + 6));
   await expect(findDay(page, day + 6).getByRole('link', { name: /Dentist/ })).toBeVisible();

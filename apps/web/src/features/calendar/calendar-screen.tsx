@@ -67,7 +67,7 @@ export const CalendarScreen = () => {
       byDay={byDay}
       limit={view === 'month' ? IN_A_MONTH : IN_A_WEEK}
       isCompact={isPhone}
-      isLoading={!events}
+      isLoading={!answer.data}
       isMonth={view === 'month'}
       onChoose={(chosen) => go({ date: chosen })}
       onOpen={(chosen, opener) => {
@@ -93,7 +93,7 @@ export const CalendarScreen = () => {
           <NoteEditor onClose={() => setIsComposing(false)} />
         </div>
       )}
-      {!events && hasFailed(answer) ? (
+      {!answer.data && hasFailed(answer) ? (
         <EmptyState
           drawing="fallen"
           title={t('calendar.failed')}
@@ -113,7 +113,7 @@ export const CalendarScreen = () => {
               {t('calendar.tooMany', { count: answer.data.events.length })}
             </p>
           )}
-          {(isPhone || view === 'agenda') && events && (
+          {(isPhone || view === 'agenda') && answer.data && (
             <div className={classes.agenda}>
               <Agenda
                 days={days.filter((day) => day >= date)}
@@ -124,7 +124,7 @@ export const CalendarScreen = () => {
               />
             </div>
           )}
-          {events?.length === 0 && (
+          {answer.data && events?.length === 0 && (
             <div className={classes.empty}>
               <EmptyState
                 drawing="calendar"

@@ -69,10 +69,11 @@ export const useCalendarEvents = (range: DateRange) => {
   const client = useQueryClient();
   const followed = useFollowedNotes();
   const events = useMemo(() => {
-    if (!answer.data) return;
-    const window = windowOf(from, to);
     const known = followed.flatMap((id) => findCachedNote(client, id) ?? []);
-    const read = known.reduce((events, note) => replaceEventsOf(events, note, window), answer.data.events);
+    // Where all others are still being read, what was moved here keeps its place, and with that the focus.
+    if (!answer.data && known.length === 0) return;
+    const window = windowOf(from, to);
+    const read = known.reduce((events, note) => replaceEventsOf(events, note, window), answer.data?.events ?? []);
     return sortEvents(applyEntries(read, entries, window));
   }, [answer.data, client, followed, entries, from, to]);
   return { ...answer, events };

@@ -26,10 +26,10 @@ const reminderOn = (day: string): Reminder => {
 };
 
 beforeAll(() => initI18n());
-beforeEach(() => vi.mocked(changeReminder).mockReset());
+beforeEach(() => void vi.mocked(changeReminder).mockReset());
 
-/** Moves the event of 20 November 2036 by a day, in a note whose reminder is on this day. */
-const moveWhere = async (day: string) => {
+/** Moves the event of 20 November 2036 by a day, so many times at once, where the note says this day. */
+const moveWhere = async (day: string, times = 1) => {
   const note = makeNovemberNote(1, { reminders: [reminderOn(day)] });
   const client = new QueryClient();
   client.setQueryData(noteKeys.detail(note._id), note);
@@ -39,7 +39,17 @@ const moveWhere = async (day: string) => {
   });
   const { _id, title, options, done } = note;
   const event = { _id: 'dentist', scheduledTime: '2036-11-20T04:30:00.000Z', repeats: false };
-  await result.current({ ...event, note: { _id, title, options, done } }, 1);
+  let shown = note;
+  vi.mocked(changeReminder).mockImplementation(async (_client, _id, _seen, { meta, nextAt }) => {
+    shown = {
+      ...shown,
+      version: shown.version + 1,
+      reminders: [{ _id: 'dentist', meta: { ...meta, id: 'dentist' }, nextAt }],
+    };
+    putCachedNote(client, shown);
+  });
+  const press = () => result.current({ ...event, note: { _id, title, options, done } }, 1);
+  return Promise.all(Array.from({ length: times }, press));
 };
 
 it('an event is moved from where it stood', async () => {
@@ -53,4 +63,9 @@ it('an event that another device has moved meanwhile stays where that has put it
   await moveWhere('2036-11-27');
   expect(changeReminder).not.toHaveBeenCalled();
   expect(listToasts().map(({ text }) => text)).toEqual(['This note was changed elsewhere in the meantime.']);
+});
+
+it('five presses move five days, though the event is not drawn anew in between', async () => {
+  const times = await moveWhere('2036-11-20', 5);
+  expect(times.map((at) => at?.getUTCDate())).toEqual([21, 22, 23, 24, 25]);
 });

@@ -2,6 +2,7 @@ import { findReminderFault } from '@pinlife/contract/reminder/check';
 import { isRepeating } from '@pinlife/contract/reminder/choices';
 import { listFirstOccurrences, listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { eventKeys } from '../../../entities/event/keys.ts';
 import { ensureNote } from '../../../entities/note/api.ts';
 import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
@@ -18,31 +19,59 @@ import { moveReminder } from '../../reminder/form/move.ts';
 import { followNote } from './followed-notes.ts';
 import type { ShownEvent } from './local-events.ts';
 
-/** Returns a function that moves an event by days. For a repeating reminder it asks, then moves all future occurrences. */
-export const useMove = (): ((event: ShownEvent, days: number) => Promise<void>) => {
+/** Where a reminder stood before it was moved here, and where it stands since: a press may come before that is drawn. */
+type Moved = { from: ReadonlySet<string>; to: string };
+/** `sent` ends when the server, or the outbox, has the change. */
+type Begun = { at: Date; sent: Promise<void> };
+
+/**
+ * Returns a function that moves an event by days, and answers when it is due now, or null where it stays. For a repeating
+ * reminder it asks, then moves all future occurrences. Each move begins where the one before has shown its reminder.
+ */
+export const useMove = (): ((event: ShownEvent, days: number) => Promise<Date | null>) => {
   const client = useQueryClient();
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const moved = useRef(new Map<string, Moved>());
+  const fail = (error: unknown): null => {
+    showToast({ kind: 'error', text: sentenceFor(error, 'reminder.updateFailed') });
+    client.invalidateQueries({ queryKey: eventKeys.windows });
+    return null;
+  };
   return async (event, days) => {
+    const begun = turn.current.then(() => beginMove(client, moved.current, event, days));
+    turn.current = begun.catch(() => undefined);
     try {
-      await moveEvent(client, event, days);
+      const move = await begun;
+      move?.sent.catch(fail);
+      return move?.at ?? null;
     } catch (error) {
-      showToast({ kind: 'error', text: sentenceFor(error, 'reminder.updateFailed') });
-      client.invalidateQueries({ queryKey: eventKeys.windows });
+      return fail(error);
     }
   };
 };
 
-const moveEvent = async (client: QueryClient, event: ShownEvent, days: number) => {
+const beginMove = async (
+  client: QueryClient,
+  moved: Map<string, Moved>,
+  event: ShownEvent,
+  days: number,
+): Promise<Begun | null> => {
+  const { _id: id, scheduledTime } = event;
   const { _id: noteId } = event.note;
-  const { title, reminder } = await findReminder(client, event);
+  const before = moved.get(id);
+  const { title, reminder } = await findReminder(client, event, before);
   if (isRepeating(reminder.meta)) {
-    if (!(await confirm(askAboutSeries(title)))) return;
+    if (!(await confirm(askAboutSeries(title)))) return null;
     // The cache may have dropped the note while the question was open.
     await ensureNote(client, noteId);
   }
   followNote(noteId);
-  const moved = moveRule(reminder, days);
-  announce(t('calendar.moved', { title, when: formatWhen(new Date(moved.nextAt)) }));
-  await changeReminder(client, noteId, reminder, moved);
+  const rule = moveRule(reminder, days);
+  const at = new Date(rule.nextAt);
+  announce(t('calendar.moved', { title, when: formatWhen(at) }));
+  const sent = changeReminder(client, noteId, reminder, rule);
+  moved.set(id, { from: new Set([...(before ? [...before.from, before.to] : []), scheduledTime]), to: rule.nextAt });
+  return { at, sent };
 };
 
 const moveRule = (reminder: DraftReminder, days: number) => {
@@ -54,16 +83,21 @@ const moveRule = (reminder: DraftReminder, days: number) => {
 };
 
 /** The reminder of the event. Throws 412 if it was moved elsewhere meanwhile, so that it no longer occurs at this time. */
-const findReminder = async (client: QueryClient, { _id: id, scheduledTime, note: { _id: noteId } }: ShownEvent) => {
-  await ensureNote(client, noteId);
-  const note = findShownNote(client, noteId);
-  const found = note?.reminders.find(({ _id }) => _id === id);
-  if (!note || !found) throw new ApiError(404, 'not_found', '');
+const findReminder = async (client: QueryClient, event: ShownEvent, moved: Moved | undefined) => {
+  const { _id: id, scheduledTime, note } = event;
+  await ensureNote(client, note._id);
+  const shown = findShownNote(client, note._id);
+  const found = shown?.reminders.find(({ _id }) => _id === id);
+  if (!shown || !found) throw new ApiError(404, 'not_found', '');
   const reminder = draftOf(found);
-  const at = Date.parse(scheduledTime);
-  if (listOccurrencesBetween(reminder.meta, new Date(at), new Date(at + 1), 1).length === 0)
-    throw new ApiError(412, 'note_changed', '');
-  return { title: note.title, reminder };
+  const isHere = isDueAt(reminder, scheduledTime) || (moved?.from.has(scheduledTime) && isDueAt(reminder, moved.to));
+  if (!isHere) throw new ApiError(412, 'note_changed', '');
+  return { title: shown.title, reminder };
+};
+
+const isDueAt = ({ meta }: DraftReminder, time: string): boolean => {
+  const at = Date.parse(time);
+  return listOccurrencesBetween(meta, new Date(at), new Date(at + 1), 1).length > 0;
 };
 
 const askAboutSeries = (title: string) => ({

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { capitalise, formatDate } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { daysBetween, localDate, type PlainDate, toDate, type Weekday } from '../../../lib/time/plain-date.ts';
@@ -23,7 +23,7 @@ type CalendarGridProps = {
   onChoose: (date: PlainDate) => void;
   onOpen: (date: PlainDate, opener: HTMLElement) => void;
   onAdd: (date: PlainDate) => void;
-  onMove: (event: ShownEvent, days: number) => void;
+  onMove: (event: ShownEvent, days: number) => Promise<Date | null>;
 };
 
 /** ARIA's grid pattern: its cells are walked by the arrow keys. */
@@ -35,17 +35,21 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   const { label, days, date, today, first, byDay, isCompact, isLoading, isMonth, onChoose, onMove } = props;
   const { t } = useTranslation();
   const grid = useRef<HTMLTableElement>(null);
-  /** The element to focus after the next render: the day moved to, or a moved event. */
+  /** The element to focus after the next render: the day moved to. */
   const wanted = useRef<string | null>(null);
   const dragged = useRef<ShownEvent | null>(null);
 
-  /** The focused event. A reload may draw it in another cell, which loses the focus. */
+  /**
+   * The focused event. A move or a reload may draw it in another cell, which loses the focus: it comes back before the
+   * next key.
+   */
   const focused = useRef<string | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = focused.current && document.activeElement === document.body ? focused.current : null;
-    const selector = wanted.current ?? (lost && `[data-reminder="${lost}"][tabindex="0"]`);
-    const element = selector === null ? null : grid.current?.querySelector<HTMLElement>(selector);
+    const ofLost = lost ? [`[data-reminder="${lost}"][tabindex="0"]`, `[data-reminder="${lost}"]`] : [];
+    const find = (selector: string) => grid.current?.querySelector<HTMLElement>(selector);
+    const element = (wanted.current === null ? ofLost : [wanted.current]).map(find).find(Boolean);
     if (!element) return;
     wanted.current = null;
     element.focus();
@@ -59,14 +63,12 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     wanted.current = `[data-date="${next}"]`;
     onChoose(next);
   };
-  const move = (event: ShownEvent, by: number) => {
-    const to = localDate(new Date(new Date(event.scheduledTime).setDate(new Date(event.scheduledTime).getDate() + by)));
-    // Tab reaches only the events of the chosen day.
-    if (!event.repeats) {
-      wanted.current = `td:has([data-date="${to}"]) [data-reminder="${event._id}"]`;
-      onChoose(to);
-    }
-    onMove(event, by);
+  const move = async (event: ShownEvent, by: number) => {
+    // A dialog that has closed gives the focus back unheard.
+    focused.current = event._id;
+    const to = await onMove(event, by);
+    // Only what stands in the chosen day is reached by Tab.
+    if (to && !event.repeats) onChoose(localDate(to));
   };
   const drop = (on: PlainDate) => {
     const event = dragged.current;
@@ -88,8 +90,11 @@ export const CalendarGrid = (props: CalendarGridProps) => {
       onFocus={({ target }) => {
         focused.current = target.getAttribute('data-reminder');
       }}
-      onBlur={() => {
-        focused.current = null;
+      onBlur={({ target }) => {
+        // Chromium says it of what is being removed, too: a moment later it is known whether that is so.
+        queueMicrotask(() => {
+          if (target.isConnected && !document.activeElement?.hasAttribute('data-reminder')) focused.current = null;
+        });
       }}
     >
       <thead>
