@@ -123,6 +123,6 @@ it('finds a comment again after the page was loaded again', async () => {
   cleanup();
   vi.resetModules();
   const reloaded = await import('../../lib/storage/use-kept-text.ts');
-  const { result } = renderHook(() => reloaded.useKeptText(`comment card ${noteId}`));
+  const { result } = renderHook(() => reloaded.useKeptText(`comment card ${noteId}`, noteId));
   expect(result.current[0]).toBe('half a thought');
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { OwnAvatar } from '../../entities/user/own-avatar.tsx';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useKeptText } from '../../lib/storage/use-kept-text.ts';
+import { editKeyOf, useKeptText } from '../../lib/storage/use-kept-text.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { useDeleteComment } from './api.ts';
 import classes from './comment.module.css';
@@ -13,7 +13,7 @@ import { CommentEdit } from './comment-edit.tsx';
 type CommentItemProps = { noteId: string; comment: Comment; onDeleted: () => void };
 
 export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) => {
-  const [draft, setDraft] = useKeptText(`edit ${comment._id}`);
+  const [draft, setDraft] = useKeptText(editKeyOf(comment._id), noteId);
   const item = useRef<HTMLLIElement>(null);
   const isEditing = draft !== null;
   const wasEditing = useRef(isEditing);

@@ -9,7 +9,7 @@ import { CommentField } from './comment-field.tsx';
 
 export const NewComment = ({ noteId, place }: { noteId: string; place: string }) => {
   const { t } = useTranslation();
-  const [kept, setKept] = useKeptText(`comment ${place} ${noteId}`);
+  const [kept, setKept] = useKeptText(`comment ${place} ${noteId}`, noteId);
   const draft = kept ?? '';
   const setDraft = (text: string) => setKept(text === '' ? null : text);
   // Keeps the text typed meanwhile.

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { getSession, onSessionEnd } from '../session/session.ts';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-/** `person`: who wrote it; null outside of a session. */
-type Kept = { person: string | null; text: string };
+/** `person`: who wrote it; null outside of a session. `noteId`: missing in texts from before it was kept. */
+type Kept = { person: string | null; text: string; noteId?: string };
 
 const readStored = (): Record<string, Kept> => {
   try {
@@ -29,13 +29,31 @@ onSessionEnd((reason, { id }) => {
   queueMicrotask(store);
 });
 
-/** Unsent text that outlives its field, a reload and the session. */
-export const useKeptText = (key: string): [string | null, (text: string | null) => void] => {
+/** The texts of a person that were not sent. */
+export const listKeptTexts = (person: string): { key: string; text: string; noteId: string }[] =>
+  [...texts].flatMap(([key, { text, noteId, ...kept }]) =>
+    kept.person === person && noteId !== undefined && text.trim() !== '' ? [{ key, text, noteId }] : [],
+  );
+
+export const dropKeptText = (key: string): void => {
+  texts.delete(key);
+  store();
+};
+
+const EDIT = 'edit ';
+/** Names the text of a comment that is edited. */
+export const editKeyOf = (commentId: string): string => `${EDIT}${commentId}`;
+export const isEditKey = (key: string): boolean => key.startsWith(EDIT);
+
+/** Unsent text about a note that outlives its field, a reload and the session. */
+export const useKeptText = (key: string, noteId: string): [string | null, (text: string | null) => void] => {
   const [text, setText] = useState(() => texts.get(key)?.text ?? null);
   const set = (next: string | null) => {
-    if (next === null) texts.delete(key);
-    else texts.set(key, { person: getSession()?.id ?? null, text: next });
-    store();
+    if (next === null) dropKeptText(key);
+    else {
+      texts.set(key, { person: getSession()?.id ?? null, text: next, noteId });
+      store();
+    }
     setText(next);
   };
   return [text, set];

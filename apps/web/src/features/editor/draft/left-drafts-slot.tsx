@@ -3,6 +3,7 @@ import { useUser } from '../../../entities/user/api.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { briefQuiet, whenQuiet } from '../../../lib/loading/quiet.ts';
 import { listShared } from '../../../lib/storage/shared-files.ts';
+import { listKeptTexts } from '../../../lib/storage/use-kept-text.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
 import { useEditing } from '../../note/note-editing.ts';
 import { listDrafts } from './draft-store.ts';
@@ -26,6 +27,9 @@ export const LeftDraftsSlot = () => {
   const { data: user } = useUser();
   useShared(user?.id);
   const isEditing = useEditing() !== null;
-  if (!user || isEditing || !listDrafts(user.id).some(({ draft }) => draft.noteId !== null)) return null;
+  if (!user || isEditing || !hasLeft(user.id)) return null;
   return <LeftDrafts person={user.id} />;
 };
+
+const hasLeft = (person: string): boolean =>
+  listDrafts(person).some(({ draft }) => draft.noteId !== null) || listKeptTexts(person).length > 0;

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { endSession, startSession } from '../../../lib/session/session.ts';
+import { dropKeptText, listKeptTexts, useKeptText } from '../../../lib/storage/use-kept-text.ts';
 import { stopEditing, useEditing } from '../../note/note-editing.ts';
-import { putDraft } from './draft-store.ts';
+import { listDrafts, putDraft } from './draft-store.ts';
+import { listLeftComments } from './left-comments.tsx';
 import { LeftDrafts } from './left-drafts.tsx';
 import { emptyFields } from './note-fields.ts';
 
@@ -24,6 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   stopEditing();
+  for (const { key } of listKeptTexts('me')) dropKeptText(key);
+  endSession('logout');
 });
 
 const Edited = () => {
@@ -71,4 +76,46 @@ it('leaves a draft alone that is being written in another tab', async () => {
   await Promise.resolve();
   expect(screen.queryByRole('button', { name: 'Keep writing: Rice, soaked' })).toBeNull();
   vi.unstubAllGlobals();
+});
+
+/** Types a comment as its field does, in a session, of a note that is known from then on by the server's answer. */
+const writeComment = (key: string, noteId: string, text: string) => {
+  startSession({ token: 'secret', id: 'me', lastLogin: null }, { keep: false });
+  const { result, unmount } = renderHook(() => useKeptText(key, noteId));
+  act(() => result.current[1](text));
+  unmount();
+};
+const refuse = () => vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found', { isOurs: true }));
+
+it('keeps a comment whose note is gone for good as a new pinup', async () => {
+  writeComment('comment card gone', 'gone', 'half a thought\n& more');
+  refuse();
+  show();
+  expect(await screen.findByText(/half a thought/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as a new pinup' }));
+  expect(screen.queryByText(/half a thought/)).toBeNull();
+  const contents = listDrafts('me').map(({ draft }) => draft.content);
+  expect(contents).toContain('<p>half a thought</p><p>&amp; more</p>');
+  expect(listKeptTexts('me')).toEqual([]);
+});
+
+it('shows the edit of a comment that was deleted elsewhere, and no comment that has its field', async () => {
+  writeComment('edit c1', 'there', 'better');
+  writeComment('edit c2', 'there', 'deleted elsewhere');
+  writeComment('comment card there', 'there', 'on its card');
+  const at = '2026-11-14T10:00:00.000Z';
+  const comments = [{ _id: 'c1', content: 'good', createdAt: at, updatedAt: at }];
+  vi.mocked(call).mockResolvedValue(makeNovemberNote(2, { _id: 'there', comments, commentCount: 1 }));
+  show();
+  expect(await screen.findByText('deleted elsewhere')).toBeTruthy();
+  expect(screen.queryByText('better')).toBeNull();
+  expect(screen.queryByText('on its card')).toBeNull();
+});
+
+it('shows nobody the comment of somebody else', async () => {
+  writeComment('comment card gone', 'gone', 'half a thought');
+  startSession({ token: 'other', id: 'tom', lastLogin: null }, { keep: false });
+  refuse();
+  expect(await listLeftComments('tom')).toEqual([]);
+  expect(await listLeftComments('me')).toHaveLength(1);
 });

@@ -2,13 +2,9 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchNote } from '../../../entities/note/api.ts';
 import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
-import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { findKeptNote } from '../../../lib/kept/kept.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconRow, IconRows } from '../../../ui/list/icon-row.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
@@ -16,23 +12,35 @@ import sheet from '../../../ui/overlay/sheet.module.css';
 import { editNote } from '../../note/note-editing.ts';
 import { takeSlot } from './draft-lock.ts';
 import { type Draft, listDrafts, removeDraft } from './draft-store.ts';
+import { type LeftComment, LeftCommentRow, listLeftComments } from './left-comments.tsx';
 import classes from './left-drafts.module.css';
+import { findLeftNote } from './left-note.ts';
 
 type Left = { slot: string; draft: Draft; noteId: string };
 
-/** Changes of notes that were written and never saved, whatever became of the notes: each can be written on from here. */
+/**
+ * Changes of notes that were written and never saved, whatever became of the notes, and comments that can no longer be
+ * posted: each can be written on from here.
+ */
 export const LeftDrafts = ({ person }: { person: string }) => {
   const { t } = useTranslation();
   const [left, setLeft] = useState<Left[]>([]);
-  const list = useCallback(() => listLeft(person).then(setLeft), [person]);
-  useEffect(() => void list(), [list]);
-  if (left.length === 0) return null;
+  const [comments, setComments] = useState<LeftComment[]>([]);
+  const list = useCallback(() => {
+    listLeft(person).then(setLeft);
+    listLeftComments(person).then(setComments);
+  }, [person]);
+  useEffect(list, [list]);
+  if (left.length + comments.length === 0) return null;
   return (
     <section className={`${sheet.sheet} ${classes.drafts}`} aria-label={t('editor.unsaved')}>
       <h2 className="h4">{t('editor.unsaved')}</h2>
       <IconRows>
         {left.map((one) => (
           <Row key={one.slot} person={person} left={one} onDiscarded={list} />
+        ))}
+        {comments.map((one) => (
+          <LeftCommentRow key={one.key} person={person} comment={one} onLeft={list} />
         ))}
       </IconRows>
     </section>
@@ -56,7 +64,7 @@ const Row = ({ person, left, onDiscarded }: RowProps) => {
   const { slot, draft, noteId } = left;
   const title = draft.title || draft.base?.title || t('editor.newPinup');
   const writeOn = async () => {
-    const { note, refusal } = await findNote(noteId);
+    const { note, refusal } = await findLeftNote(noteId);
     editNote(note ?? findShownNote(client, noteId) ?? toNote(left), refusal);
   };
   const askToDiscard = async () => {
@@ -81,18 +89,6 @@ const Row = ({ person, left, onDiscarded }: RowProps) => {
       </Button>
     </IconRow>
   );
-};
-
-/** The note as the server has it, without a network as it is kept; or why there is none any more. */
-const findNote = async (id: string): Promise<{ note: Note | null; refusal: Refusal | null }> => {
-  try {
-    return { note: await fetchNote(id), refusal: null };
-  } catch (error) {
-    const isGone = error instanceof ApiError && error.isOurs && error.status === 404;
-    if (!isGone) return { note: await findKeptNote(id), refusal: null };
-    const { status, message } = error;
-    return { note: null, refusal: { status, code: error.code as Refusal['code'], message, data: null } };
-  }
 };
 
 /** A deleted note as its draft has it: the editor offers to keep the text as a new note. */
