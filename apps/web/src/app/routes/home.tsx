@@ -11,6 +11,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { formatDate } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { getToken } from '../../lib/session/session.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 import { localDate, toDate } from '../../lib/time/plain-date.ts';
 import { useClock } from '../../lib/time/use-clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -41,7 +42,7 @@ export const loader = async (): Promise<null> => {
 
 /** Memories are above the feed. Loaded later, they would push it down while it is read. */
 const loadMemories = async (): Promise<void> => {
-  const today = localDate(new Date());
+  const today = localDate(new Date(findKnownTime()));
   if (!wantsMemories(await queryClient.ensureQueryData(userQuery), today)) return;
   const memories = await queryClient.ensureQueryData(memoriesQuery(today));
   if (memories.length > 0) await loadMemoryCard();

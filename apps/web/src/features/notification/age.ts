@@ -1,12 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import { formatDay } from '../../lib/i18n/format.ts';
 import { currentTag, t } from '../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 
 /** English is shortest without its full stop; the narrow French `-8 min` is no longer language. */
 const ageStyle = () => (currentTag() === 'en' ? 'narrow' : 'short');
 
 /** The age, shortly: `Now`, `8 min ago`, `2 hr ago`, `yesterday`, then the date. */
-export const formatAge = (iso: string, now = new Date()): string => {
+export const formatAge = (iso: string, now = new Date(findKnownTime())): string => {
   const passed = now.getTime() - Date.parse(iso);
   if (passed < MINUTE_MS) return t('notification.now');
   const format = new Intl.RelativeTimeFormat(currentTag(), { style: ageStyle(), numeric: 'auto' });

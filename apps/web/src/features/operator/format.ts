@@ -1,6 +1,7 @@
 import { formatTime } from '../../lib/i18n/format.ts';
 import { currentTag, formatBytes } from '../../lib/i18n/i18n.ts';
 import { formatRecentDay } from '../../lib/i18n/recent.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 
 export const formatNumber = (count: number): string => new Intl.NumberFormat(currentTag()).format(count);
 
@@ -19,7 +20,7 @@ export const formatPart = (bytes: number, totalBytes: number): string => {
  * `today`, `yesterday`, or `14 Nov`; of a day that is written as `2026-11-14`. The server knows the day in UTC: compared with
  * the day there, whoever is here now was seen today, wherever the reader is.
  */
-export const formatSeenDay = (day: string, now = new Date()): string => {
+export const formatSeenDay = (day: string, now = new Date(findKnownTime())): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return formatRecentDay(
     new Date(year, month - 1, date),
@@ -32,7 +33,7 @@ export const formatCount = (count: number, unit: 'day' | 'week' | 'month'): stri
   new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /** `today, 3:30 am`, `tomorrow, 3:30 am`, `19 Nov, 3:30 am` */
-export const formatComing = (iso: string, now = new Date()): string => {
+export const formatComing = (iso: string, now = new Date(findKnownTime())): string => {
   const date = new Date(iso);
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const day =

@@ -4,6 +4,8 @@ import { IconBellPlus, IconX } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { formatList, formatTime, formatWhen } from '../../lib/i18n/format.ts';
 import { currentTag, useTranslation } from '../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
+import { localDate } from '../../lib/time/plain-date.ts';
 import type { Translate } from '../../locales/locale-types.ts';
 import classes from './quick-reminder.module.css';
 import { describeReminder, listWeek, nameWeekday } from './summary.ts';
@@ -58,7 +60,7 @@ export const describeOffer = ({ meta, nextAt }: Offer, t: Translate): string => 
   return `${days ? formatList(days, tag) : describeReminder(meta, t, tag)}, ${formatTime(at)}`;
 };
 
-const isToday = (date: Date): boolean => date.toDateString() === new Date().toDateString();
+const isToday = (date: Date): boolean => localDate(date) === localDate(new Date(findKnownTime()));
 const nameToday = (tag: string): string => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'day');
 
 /** The short names of the days of a rule that comes every week for ever; null for any other rule. */

@@ -1,5 +1,5 @@
 import { localDate, type PlainDate } from './plain-date.ts';
 import { useClock } from './use-clock.ts';
 
-/** The date of this device; changes at midnight, and when the device wakes up on another day. */
+/** The date in the zone of this device, by the server's time; changes at midnight, and when the device wakes up on another day. */
 export const useToday = (): PlainDate => useClock(localDate);

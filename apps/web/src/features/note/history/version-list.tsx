@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { formatDay, formatTime } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { localDate } from '../../../lib/time/plain-date.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import stamp from '../../../ui/mark/stamp.module.css';
@@ -73,7 +74,7 @@ const Version = ({ entry, isChosen, onChoose }: VersionProps) => {
 export const useDayName = (): ((at: string) => string) => {
   const { t } = useTranslation();
   return (at) => {
-    const day = new Date(at);
-    return localDate(day) === localDate(new Date()) ? t('history.today') : formatDay(day, new Date(), 'short');
+    const [day, now] = [new Date(at), new Date(findKnownTime())];
+    return localDate(day) === localDate(now) ? t('history.today') : formatDay(day, now, 'short');
   };
 };
