@@ -20,6 +20,7 @@ const FILES = 100_000;
 const places = [
   'apps/server/src/fuzz.test.ts',
   'apps/server/src/attacks.test.ts',
+  'apps/server/src/made-up-files.test.ts',
   'apps/server/src/cost.test.ts',
   'apps/server/src/ownership.test.ts',
   'apps/server/src/commands/backup.test.ts',
@@ -58,7 +59,11 @@ await runMain(async () => {
     `Sending ${requests} made-up requests, racing each pair of account calls ${races} times,\nreading ${files} made-up files with each reader, seed ${seed}.`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-costs-'));
-  const tables = { COST_TABLE: join(folder, 'costs.txt'), ATTACK_TABLE: join(folder, 'attacks.txt') };
+  const tables = {
+    COST_TABLE: join(folder, 'costs.txt'),
+    ATTACK_TABLE: join(folder, 'attacks.txt'),
+    FILES_TABLE: join(folder, 'files.txt'),
+  };
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
   const code = await run(pinnedNode, [vitest, 'run', '--project', 'server', ...places], {
     env: {

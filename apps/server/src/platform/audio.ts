@@ -21,8 +21,8 @@ const IDLE_MS = 10_000;
 /** Measuring takes a fraction of a second, but a slow storage may need longer to answer. */
 const LOOK_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
-const room = { program: findProgram('audio-process'), heapMb: 32, memoryMb: 128, cpuSeconds: 600 };
-const limits: CageLimits = { cpuMs: 10_000, wallMs: LOOK_MS, memoryBytes: 150 * MB, outputBytes: MB };
+export const audioRoom = { program: findProgram('audio-process'), heapMb: 32, memoryMb: 128, cpuSeconds: 600 };
+export const audioLimits: CageLimits = { cpuMs: 10_000, wallMs: LOOK_MS, memoryBytes: 150 * MB, outputBytes: MB };
 
 const foundSchema = z.object({ contentType: z.string(), duration: z.number().nullable() }).nullable();
 
@@ -34,7 +34,11 @@ export const createAudioReader = ({ lookMs = LOOK_MS } = {}): AudioReader => {
 
 const startProcess = (lookMs: number): AudioProcess => {
   let current: StoredBytes | null = null;
-  const caged = openCage(room, limits, async (offset, length) => (await current?.read(offset, length)) ?? nothing);
+  const caged = openCage(
+    audioRoom,
+    audioLimits,
+    async (offset, length) => (await current?.read(offset, length)) ?? nothing,
+  );
 
   const look = async (source: StoredBytes): Promise<FoundAudio | null> => {
     current = source;

@@ -4,21 +4,13 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { mangleBytes, pickNumber } from '../../test/fuzz/mangle-bytes.ts';
-import { createRandom } from '../../test/fuzz/random.ts';
 import { makeImage, makePng, pngChunk } from '../../test/media.ts';
 import { listChildren } from '../../test/processes.ts';
-import { AppError } from '../error/app-error.ts';
 import { createImages } from '../image.ts';
 import { findProgram } from '../program.ts';
 import { countPixels } from './head.ts';
 import { stripPng } from './strip-png.ts';
 import type { ImageTask } from './task.ts';
-
-const formats = ['png', 'jpeg'] as const;
-/** `npm run test:security` draws 100,000. */
-const FILES = Number(process.env['FUZZ_FILES'] ?? 40);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 let folder: string;
 beforeEach(async () => {
@@ -79,26 +71,6 @@ describe('the process of images', () => {
     const column = await task(makePng({ width: 1, height: 70_000 }, Buffer.alloc(10)));
     await expect(render(column)).rejects.toMatchObject({ code: 'image_too_complex' });
   });
-});
-
-describe('a damaged picture', () => {
-  it('is still a picture, or is refused with a reason', async () => {
-    const render = createImageRenderer();
-    const pictures = await Promise.all(
-      formats.map(async (format) => ({ format, bytes: await makeImage(60, 40, { format }) })),
-    );
-    const others: string[] = [];
-    for (let seed = SEED; seed < SEED + FILES; seed += 1) {
-      const random = createRandom(seed);
-      const { format, bytes } = random.pick(pictures);
-      const upload = await task(mangleBytes(bytes, random, () => pickNumber(random)));
-      await render({ ...upload, contentType: `image/${format}` }).catch((error: unknown) => {
-        const isRefusal = error instanceof AppError && error.code.startsWith('image_');
-        if (!isRefusal) others.push(`seed ${seed}: ${String(error)}`);
-      });
-    }
-    expect(others).toEqual([]);
-  }, 7_200_000);
 });
 
 describe('pictures of link previews that thirty strangers ask for at once', () => {
