@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
@@ -10,6 +12,8 @@ import { read, write } from '../db/query.ts';
 import { listTables } from '../db/tables.ts';
 import { createDiskStorage } from '../platform/storage/disk.ts';
 import { createS3Storage } from '../platform/storage/s3.ts';
+import { readTar } from '../platform/tar/read-tar.ts';
+import { createTarWriter } from '../platform/tar/write-tar.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
 import { makeImage, upload } from '../test/media.ts';
 import { createNote } from '../test/note.ts';
@@ -363,6 +367,33 @@ describe('a restore', () => {
       await expect(restoreBackup(empty, damaged)).rejects.toThrow('ends too early');
       expect((await empty.client.query('select 1 from users')).rowCount).toBe(0);
       await restoreBackup(empty, path);
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(1);
+    });
+  });
+
+  it('with a part that unpacks to gigabytes is refused before it is unpacked', async () => {
+    const bomb = join(folder, 'bomb.tar');
+    const entries = await Array.fromAsync(readTar(createReadStream(path)), async ({ name, bytes }) => {
+      const content = Buffer.concat(await Array.fromAsync(bytes));
+      return [name, name.startsWith('tables/users/') ? gzipSync(Buffer.alloc(65 * 1024 * 1024)) : content] as const;
+    });
+    const tar = createTarWriter(createWriteStream(bomb));
+    for (const [name, content] of entries) await tar.add(name, content.length, [content]);
+    await tar.end();
+    await withEmptyInstance(async (empty) => {
+      await expect(restoreBackup(empty, bomb)).rejects.toThrow('users/000001.copy.gz has more than 64 MB');
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(0);
+    });
+  });
+
+  it('that does not fit onto the disk says how much room it lacks, and leaves an empty instance', async () => {
+    const nearlyFull = { findFree: async () => 64 * 1024 * 1024, holdsMedia: false, holdsRows: true };
+    await withEmptyInstance(async (empty) => {
+      const full = { ...empty, disk: { ...nearlyFull, holdsMedia: true } };
+      await expect(restoreBackup(full, path)).rejects.toThrow('1 MB more must be free');
+      await expect(restoreBackup({ ...empty, disk: nearlyFull }, path)).rejects.toThrow('1 MB more must be free');
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(0);
+      await restoreBackup({ ...empty, disk: { ...nearlyFull, findFree: async () => 2 ** 40 } }, path);
       expect((await empty.client.query('select 1 from users')).rowCount).toBe(1);
     });
   });

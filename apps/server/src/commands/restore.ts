@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { Readable } from 'node:stream';
@@ -24,6 +25,7 @@ import {
   manifestSchema,
   readPartName,
 } from '../platform/file/backup-format.ts';
+import { findFreeBytes, RESERVED_BYTES } from '../platform/file/free-space.ts';
 import { readOrMake } from '../platform/file/kept-file.ts';
 import type { Logger } from '../platform/logger.ts';
 import { ORIGINAL, THUMB_TYPE } from '../platform/media/media-variant.ts';
@@ -34,11 +36,23 @@ import { launcher } from '../version.ts';
 
 const decompress = promisify(gunzip);
 
+const MB = 1024 * 1024;
+/** A part of a backup has 4 MB of rows and the rest of one row. */
+const PART_MAX_BYTES = 64 * MB;
+/** The limit of the manifest and of the end record, which names every missing file. */
+const RECORD_MAX_BYTES = 64 * MB;
+/** PostgreSQL writes each row into its log and into its table. */
+const ROW_COPIES = 2;
+
+/** The disk of the data folder. */
+type RestoreDisk = { findFree(): Promise<number>; holdsMedia: boolean; holdsRows: boolean };
+
 export type RestoreTarget = {
   connection: DatabaseOptions;
   storage: Storage;
   /** Stores the secret of the backup for this instance, or returns the existing one. */
   keepSecret(appSecret: string): Promise<string>;
+  disk?: RestoreDisk;
 };
 
 /** The number of addresses that work without a login. */
@@ -54,7 +68,17 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
     await storage.check();
     const keepSecret = async (secret: string) =>
       config.appSecret ?? readOrMake(join(config.dataDir, 'app-secret'), () => secret);
-    const { createdAt, openShares, openFeeds } = await restoreBackup({ connection, storage, keepSecret }, path);
+    const { createdAt, openShares, openFeeds } = await restoreBackup(
+      {
+        ...{ connection, storage, keepSecret },
+        disk: {
+          findFree: () => findFreeBytes(config.dataDir),
+          holdsMedia: !config.s3,
+          holdsRows: !config.databaseUrl,
+        },
+      },
+      path,
+    );
     log.info(`What was saved on ${createdAt} is back`);
     if (openShares > 0) {
       const message = `Links of shared pinups that are open to strangers as they were then: ${openShares}. What was withdrawn since is open again`;
@@ -71,6 +95,8 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
 
 /** The rows become visible after everything is stored: a failed restore leaves an empty database. */
 export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Restored> => {
+  const { disk } = target;
+  if (disk?.holdsMedia) await refuseWithoutRoom(disk, (await stat(path)).size);
   const entries = readTar(createReadStream(path));
   const manifest = await readManifest(entries);
   const database = openDatabase(target.connection);
@@ -84,7 +110,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
     }
     await client.query('begin');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await fill(client, target.storage, manifest, entries);
+    await fill(client, target, manifest, entries);
     await shutDoors(client, manifest);
     await client.query('commit');
     await migrate(database);
@@ -99,7 +125,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
 
 const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
   const first = (await entries.next()).value as TarEntry | undefined;
-  const parsed = first?.name === MANIFEST ? manifestSchema.safeParse(await json(Readable.from(first.bytes))) : null;
+  const parsed = first?.name === MANIFEST ? manifestSchema.safeParse(await readRecord(first)) : null;
   if (!parsed?.success) throw new ConfigError('This is no backup of PinLife.');
   const known = await listMigrations();
   const unknown = parsed.data.migrations.find((name) => !known.includes(name));
@@ -123,7 +149,7 @@ const refuseUsed = async (client: pg.Client): Promise<void> => {
 
 const fill = async (
   client: pg.Client,
-  storage: Storage,
+  { storage, disk }: RestoreTarget,
   { tables }: Manifest,
   entries: AsyncGenerator<TarEntry>,
 ): Promise<void> => {
@@ -141,7 +167,7 @@ const fill = async (
       return finish(client, entry, { rows, objects });
     }
     const table = tables.find(({ name }) => name === readPartName(entry.name));
-    if (table) rows[table.name] = (rows[table.name] ?? 0) + (await loadPart(client, table, entry));
+    if (table) rows[table.name] = (rows[table.name] ?? 0) + (await loadPart(client, table, entry, disk));
     else if (isObjectName(entry.name)) {
       await loadObject(client, storage, entry);
       objects += 1;
@@ -188,9 +214,32 @@ const countOpenAddresses = async (client: pg.Client): Promise<OpenAddresses> => 
   return rows[0] ?? { openShares: 0, openFeeds: 0 };
 };
 
-const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<number> => {
-  const rows = await decompress(await buffer(Readable.from(entry.bytes)));
+const loadPart = async (client: pg.Client, table: Table, entry: TarEntry, disk?: RestoreDisk): Promise<number> => {
+  if (entry.size > PART_MAX_BYTES) throw createTooLarge(entry.name);
+  const packed = await buffer(Readable.from(entry.bytes));
+  const rows = await decompress(packed, { maxOutputLength: PART_MAX_BYTES }).catch((error: unknown) => {
+    throw error instanceof RangeError ? createTooLarge(entry.name) : error;
+  });
+  if (disk?.holdsRows) await refuseWithoutRoom(disk, rows.length * ROW_COPIES);
   return copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
+};
+
+const readRecord = async (entry: TarEntry): Promise<unknown> => {
+  if (entry.size > RECORD_MAX_BYTES) throw createTooLarge(entry.name);
+  return json(Readable.from(entry.bytes));
+};
+
+const createTooLarge = (name: string) =>
+  new ConfigError(
+    `The backup is damaged: ${name} has more than ${PART_MAX_BYTES / MB} MB, which no backup of PinLife has.`,
+  );
+
+const refuseWithoutRoom = async ({ findFree }: RestoreDisk, bytes: number): Promise<void> => {
+  const lackingBytes = bytes + RESERVED_BYTES - (await findFree());
+  if (lackingBytes <= 0) return;
+  throw new ConfigError(
+    `The disk of the data folder is too full for this backup: at least ${Math.ceil(lackingBytes / MB)} MB more must be free.`,
+  );
 };
 
 /** A leftover of an earlier attempt. */
@@ -211,7 +260,7 @@ const findContentType = async (client: pg.Client, objectKey: string): Promise<st
 };
 
 const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'rows' | 'objects'>): Promise<void> => {
-  const end = endSchema.parse(await json(Readable.from(entry.bytes)));
+  const end = endSchema.parse(await readRecord(entry));
   const { rows, objects } = end;
   const isWhole = end.sha256 === entry.digestBefore && isDeepStrictEqual({ rows, objects }, loaded);
   if (!isWhole) throw new ConfigError('The backup is damaged.');
