@@ -36,6 +36,7 @@ describe('a tag in a text', () => {
     ['a mark that stands on the sign', '#\u0301a'],
     ['the end of an address', 'https://example.com/#top http://a.b/?x=#y www.example.com/#z'],
     ['a word that is too long', `#${'a'.repeat(TAG_MAX_LENGTH + 1)}`],
+    ['letters that nobody sees', '#\u3164 #\uffa0 #\u115f\u1160'],
   ])('is not %s', (_what, text) => {
     expect(wordsOf(text)).toEqual([]);
   });
@@ -48,6 +49,15 @@ describe('a tag in a text', () => {
     expect(tagKeyOf('CAFÉ')).toBe(tagKeyOf('cafe\u0301'));
     expect(tagKeyOf('ΟΔΟΣ')).toBe(tagKeyOf('οδος'));
     expect(tagKeyOf('cafe')).not.toBe(tagKeyOf('café'));
+  });
+
+  it.each([
+    ['shorter composed', 'e\u0301'.repeat(TAG_MAX_LENGTH), true],
+    ['longer composed', '\u0958'.repeat(TAG_MAX_LENGTH), false],
+    ['longer in small letters', 'İ'.repeat(TAG_MAX_LENGTH), false],
+  ])('is as long as its key, which may be %s', (_what, word, isTag) => {
+    expect(wordsOf(`#${word}`)).toEqual(isTag ? [word] : []);
+    expect([word, word.normalize('NFC'), tagKeyOf(word)].map(isTagWord)).toEqual([isTag, isTag, isTag]);
   });
 
   it('is rewritten where it is one', () => {
@@ -116,6 +126,7 @@ describe('a label of another program', () => {
     ['!!!', null],
     ['e\u0301te', 'éte'],
     ['a'.repeat(200), 'a'.repeat(TAG_MAX_LENGTH)],
+    ['İ'.repeat(200), 'İ'.repeat(TAG_MAX_LENGTH / 2)],
   ])('%s becomes %s', (label, word) => {
     expect(toTagWord(label)).toBe(word);
     if (word !== null) expect(isTagWord(word)).toBe(true);

@@ -44,9 +44,12 @@ const findBlankBefore = (text: string, position: number, from: number): number =
   return -1;
 };
 
-/** Digits alone are no tag. */
+/** Digits alone are no tag, and fillers show nothing. */
 const isNamed = (word: string): boolean =>
-  word.length <= TAG_MAX_LENGTH && (/\p{L}/u.test(word) || (/\p{N}/u.test(word) && /[_-]/.test(word)));
+  isShort(word) && (/(?!\p{DI})\p{L}/u.test(word) || (/\p{N}/u.test(word) && /[_-]/.test(word)));
+
+/** Measures the key: Unicode forms differ in length, and so do the cases of some letters. */
+const isShort = (word: string): boolean => tagKeyOf(word).length <= TAG_MAX_LENGTH;
 
 /** Whether it can be a tag, without its `#`. */
 export const isTagWord = (word: string): boolean => wordPattern.test(word) && isNamed(word);
@@ -91,9 +94,9 @@ export const toTagWord = (label: string): string | null => {
 
 /** Never cuts between a letter and its marks. */
 const cutWord = (word: string): string => {
-  if (word.length <= TAG_MAX_LENGTH) return word;
-  let end = TAG_MAX_LENGTH;
-  while (end > 0 && /[\p{M}\u200c\u200d]/u.test(word.charAt(end))) end -= 1;
+  if (isShort(word)) return word;
+  let end = Math.min(word.length, TAG_MAX_LENGTH);
+  while (end > 0 && (/[\p{M}\u200c\u200d]/u.test(word.charAt(end)) || !isShort(word.slice(0, end)))) end -= 1;
   return word
     .slice(0, end)
     .toWellFormed()
