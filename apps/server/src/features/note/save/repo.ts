@@ -66,13 +66,13 @@ const mediaWhere = (inline: string) =>
 const isJoined = `(n.edited_by = $5::uuid and n.updated_at <= $3
   and n.updated_at > $3::timestamptz - interval '${VERSION_JOIN_MINUTES} minutes')`;
 
-/** Drops the versions that were current for the shortest time first, then the oldest. */
-const shortestLived = `
+/** Orders the versions: first those that were current for the longest time, then the newest. The rest is dropped. */
+const longestLived = `
   select version from (
-    select version, replaced_at - coalesce(lag(replaced_at) over (order by version), (
-      select created_at from notes where user_id = $1 and id = $2)) as lived
+    select version, replaced_at - lag(replaced_at, 1, (
+      select created_at from notes where user_id = $1 and id = $2)) over (order by version) as lived
     from note_versions where user_id = $1 and note_id = $2) as lives
-  order by abs(extract(epoch from lived)), version`;
+  order by greatest(lived, -lived) desc, version desc`;
 
 const statement = `
   with kept as (
@@ -87,9 +87,8 @@ const statement = `
     where user_id = $1 and id = $2 and deleted_at is null and ${isJoined} is not true
     returning version),
   dropped as (
-    delete from note_versions where user_id = $1 and note_id = $2 and exists (select from kept) and version in (
-      ${shortestLived} limit (
-        select greatest(count(*) - ${NOTE_VERSIONS_MAX - 1}, 0) from note_versions where user_id = $1 and note_id = $2)))
+    delete from note_versions where user_id = $1 and note_id = $2 and exists (select from kept)
+      and version = any (array(${longestLived} offset ${NOTE_VERSIONS_MAX - 1})))
   update notes set edited = true, edited_by = $5::uuid, updated_at = $3, version = greatest(version + 1, $4::integer),
     ${columns.map((name, index) => `${name} = coalesce($${index + 7}::${columnTypes[name]}, ${name})`).join(', ')}
   where user_id = $1 and id = $2 and deleted_at is null
