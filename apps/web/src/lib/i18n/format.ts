@@ -71,7 +71,7 @@ export const formatMoment = (iso: string): string => {
 };
 
 /** `14 Nov`, with its year when that is not this one. */
-export const formatDay = (date: Date, now = new Date(), weekday?: 'short'): string => {
+export const formatDay = (date: Date, now = new Date(), weekday?: 'short' | 'long'): string => {
   const isThisYear = date.getFullYear() === now.getFullYear();
   return formatKept(date, ['day', isThisYear ? '' : 'year', weekday].join(), {
     ...(weekday && { weekday }),

@@ -19,6 +19,7 @@ export const texts: LateTexts<'history'> = {
   added_other: '{count} Wörter neu',
   removed_one: '{count} entfernt',
   removed_other: '{count} entfernt',
+  pictures: 'Bilder',
   media: 'Bilder oder Dateien',
   color: 'Farbe, {from} zu {to}',
   place: 'Ort',

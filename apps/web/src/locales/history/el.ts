@@ -18,6 +18,7 @@ export const texts = {
   added_other: '{count} words added',
   removed_one: '{count} removed',
   removed_other: '{count} removed',
+  pictures: 'pictures',
   media: 'pictures or files',
   color: 'colour, {from} to {to}',
   place: 'place',

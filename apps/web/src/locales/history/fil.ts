@@ -19,6 +19,7 @@ export const texts: LateTexts<'history'> = {
   added_other: '{count} salita ang idinagdag',
   removed_one: '{count} ang inalis',
   removed_other: '{count} ang inalis',
+  pictures: 'mga larawan',
   media: 'mga larawan o file',
   color: 'kulay, {from} naging {to}',
   place: 'lugar',

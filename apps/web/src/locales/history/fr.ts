@@ -22,6 +22,7 @@ export const texts: LateTexts<'history'> = {
   removed_one: '{count} supprimé',
   removed_other: '{count} supprimés',
   removed_many: '{count} supprimés',
+  pictures: 'images',
   media: 'images ou fichiers',
   color: 'couleur, de {from} à {to}',
   place: 'lieu',

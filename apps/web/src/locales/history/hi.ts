@@ -19,6 +19,7 @@ export const texts: LateTexts<'history'> = {
   added_other: '{count} शब्द जोड़े गए',
   removed_one: '{count} हटाया गया',
   removed_other: '{count} हटाए गए',
+  pictures: 'तस्वीरें',
   media: 'तस्वीरें या फ़ाइलें',
   color: 'रंग, {from} से {to}',
   place: 'जगह',

@@ -22,6 +22,7 @@ export const texts: LateTexts<'history'> = {
   removed_one: '{count} tolta',
   removed_other: '{count} tolte',
   removed_many: '{count} tolte',
+  pictures: 'immagini',
   media: 'immagini o file',
   color: 'colore, da {from} a {to}',
   place: 'luogo',

@@ -19,6 +19,7 @@ export const texts: LateTexts<'history'> = {
   added_other: '{count} വാക്കുകൾ ചേർത്തു',
   removed_one: '{count} നീക്കി',
   removed_other: '{count} നീക്കി',
+  pictures: 'ചിത്രങ്ങൾ',
   media: 'ചിത്രങ്ങളോ ഫയലുകളോ',
   color: 'നിറം, {from} മാറി {to}',
   place: 'സ്ഥലം',

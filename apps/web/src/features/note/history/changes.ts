@@ -35,6 +35,12 @@ const isSameRule = ({ meta }: Reminder, other: Reminder): boolean =>
 
 export const colorName = (value: string) => noteColors.find((color) => color.value === value)?.name ?? 'paper';
 
+const sayMedia = (entry: Entry, t: Translate): string => {
+  const changed = compareMedia(entry).filter(({ kind }) => kind !== 'same');
+  if (changed.length === 0) return '';
+  return t(changed.every(({ item }) => item.type === 'image') ? 'history.pictures' : 'history.media');
+};
+
 /** The changes of an edit in a few words. */
 export const summarise = (entry: Entry, t: Translate): string => {
   const { before, options } = entry;
@@ -51,7 +57,7 @@ export const summarise = (entry: Entry, t: Translate): string => {
   const words = [
     added > 0 ? t('history.added', { count: added }) : '',
     removed > 0 ? t('history.removed', { count: removed }) : '',
-    compareMedia(entry).some(({ kind }) => kind !== 'same') ? t('history.media') : '',
+    sayMedia(entry, t),
     before.options.color === options.color
       ? ''
       : t('history.color', {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Media } from '@pinlife/contract/media/schema';
 import { expect, it } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { locale } from '../../../locales/el.ts';
@@ -8,6 +9,18 @@ import { summarise } from './changes.ts';
 import { compareText } from './compare-words.ts';
 import { markHtml } from './mark-html.ts';
 import { listEntries } from './timeline.ts';
+
+const place = {
+  url: '/one',
+  filename: 'one',
+  s3Key: 'one',
+  noteId: '',
+  inline: false,
+  size: 1,
+  contentType: 'image/png',
+};
+const drawn = { width: 1, height: 1, placeholder: null, thumbUrl: null, thumbs: [], duration: null, peaks: null };
+const file = { ...place, ...drawn };
 
 const mark = (before: string, after: string) => {
   const { fragment, ...counts } = markHtml(before, after);
@@ -109,7 +122,13 @@ it('says in a sentence what an edit changed', () => {
   const note = makeNovemberNote(1);
   const before = { ...note, options: { ...note.options, location: 'Kochi' } };
   const entry = { ...note, v: 2, at: note.updatedAt, before, isFirst: false };
-  expect(summarise(entry, createTranslate({ ...locale, history: texts }, 'en'))).toBe('Place');
+  const say = (types: Media['type'][]) => {
+    const media = types.map((type): Media => ({ ...file, _id: type, type }));
+    return summarise({ ...entry, media }, createTranslate({ ...locale, history: texts }, 'en'));
+  };
+  expect(say([])).toBe('Place');
+  expect(say(['image'])).toBe('Pictures, place');
+  expect(say(['image', 'audio'])).toBe('Pictures or files, place');
 });
 
 it('says of each version when it was written, and what it was before', () => {

@@ -21,13 +21,13 @@ export type VersionListProps = {
 /** The versions of a note by their days, newest first. */
 export const VersionList = ({ entries, chosen, onChoose, onOlder, isLoading }: VersionListProps) => {
   const { t } = useTranslation();
-  const nameOf = useDayName();
+  const nameOf = useDayName('long');
   const days = Map.groupBy(entries, (entry) => (entry.v === null ? t('history.now') : nameOf(entry.at)));
   return (
     <nav className={classes.list} aria-label={t('history.versions')}>
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
-          <p className={`${stamp.letters} ${classes.day}`}>{day}</p>
+          <p className={`${stamp.letters} ${stamp.stamp} ${classes.day}`}>{day}</p>
           {ofDay.map((entry) => (
             <Version key={entry.v} entry={entry} isChosen={entry.v === chosen.v} onChoose={onChoose} />
           ))}
@@ -71,10 +71,10 @@ const Version = ({ entry, isChosen, onChoose }: VersionProps) => {
 };
 
 /** `Today`, or the day. */
-export const useDayName = (): ((at: string) => string) => {
+export const useDayName = (weekday: 'short' | 'long' = 'short'): ((at: string) => string) => {
   const { t } = useTranslation();
   return (at) => {
     const [day, now] = [new Date(at), new Date(findKnownTime())];
-    return localDate(day) === localDate(now) ? t('history.today') : formatDay(day, now, 'short');
+    return localDate(day) === localDate(now) ? t('history.today') : formatDay(day, now, weekday);
   };
 };

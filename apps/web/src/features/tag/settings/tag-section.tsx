@@ -108,15 +108,17 @@ export const TagSection = () => {
       {picked.length > 0 && (
         <section className={classes.bar} aria-label={t('tag.chosen', { count: picked.length })}>
           <p>{t('tag.chosen', { count: picked.length })}</p>
-          <Button variant="plain" disabled={change.isPending} onClick={() => remove(picked)}>
-            {t('tag.remove')}
-          </Button>
-          {picked.length > 1 && (
-            <Button disabled={change.isPending} onClick={() => setIsMerging(true)}>
-              <IconArrowMerge className={classes.merge} size={18} stroke={1.75} aria-hidden />
-              {t('tag.merge')}
+          <div>
+            <Button variant="plain" disabled={change.isPending} onClick={() => remove(picked)}>
+              {t('tag.remove')}
             </Button>
-          )}
+            {picked.length > 1 && (
+              <Button disabled={change.isPending} onClick={() => setIsMerging(true)}>
+                <IconArrowMerge className={classes.merge} size={18} stroke={1.75} aria-hidden />
+                {t('tag.merge')}
+              </Button>
+            )}
+          </div>
         </section>
       )}
       <MergeDialog isOpen={isMerging} tags={picked} onClose={() => setIsMerging(false)} onMerge={run} />
