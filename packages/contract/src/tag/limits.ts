@@ -1,4 +1,4 @@
-/** Counted in UTF-16 units. A longer word is no tag. */
+/** Counted in UTF-16 units of the key. A longer word is no tag. */
 export const TAG_MAX_LENGTH = 100;
 /** The limit of tags of a note: the first in its title and text. */
 export const NOTE_TAGS_MAX = 50;
