@@ -17,6 +17,7 @@ import { composeRecord } from './features/record/compose.ts';
 import { composeSession } from './features/session/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
 import { composeUser, composeUserParts } from './features/user/compose.ts';
+import { createKeptBytes } from './features/user/kept-bytes.ts';
 import { createImages, type Images } from './platform/image.ts';
 import { createOcr, type Ocr } from './platform/ocr.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/secret/password.ts';
@@ -42,7 +43,8 @@ export const composeSlices = (platform: Platform, given: Shared) => {
   const instance = composeInstance(platform);
   const mail = createMailService(platform);
   const { service: record, ...records } = composeRecord(platform);
-  const office = composeOffice(platform, { record });
+  const keptBytes = createKeptBytes(platform);
+  const office = composeOffice(platform, { record, keptBytes });
   const notes = composeNoteWriter(platform, { live: bus });
   const media = composeMedia(platform, { notes, quota: office.quota, wake });
   const userParts = composeUserParts(platform, media);
@@ -72,7 +74,8 @@ export const composeSlices = (platform: Platform, given: Shared) => {
 
   return {
     ...{ bus, instance, job, mail, throttle, users, live: createLiveService({ sessions, log: platform.log }) },
-    ...{ ...access, account, office, records, session, user: composeUser(platform, { ...base, ...userParts }) },
+    ...{ ...access, account, keptBytes, office, records, session },
+    user: composeUser(platform, { ...base, ...userParts }),
     ...{ ...slices, media, event: composeEvent(platform) },
   };
 };

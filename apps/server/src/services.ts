@@ -62,7 +62,20 @@ export type Services = AppServices & {
 export const createServices = (platform: Platform, given: Shared = {}): Services => {
   const slices = composeSlices(platform, given);
   const { bus, instance, job, live, mail, throttle } = slices;
-  const { account, auth, invitation, oidc, oidcChecks, office, operator, passkey, records, session, twoStep } = slices;
+  const {
+    account,
+    auth,
+    invitation,
+    oidc,
+    oidcChecks,
+    keptBytes,
+    office,
+    operator,
+    passkey,
+    records,
+    session,
+    twoStep,
+  } = slices;
   const { user, users } = slices;
   const { calendar, comment, event, imports, media, memory, note, search, share, tag, uploads } = slices;
   const { notification, push, reminder, webhook } = slices;
@@ -70,7 +83,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
   const notices = createNoticeJobHandler({ users, mail });
   const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
   const waitLimits = [job.limitWaits, imports.limitWaits, webhook.limitWaits, media.limitTextWaits];
-  const ofWork = [push.sweep, job.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
+  const ofWork = [push.sweep, job.sweep, keptBytes.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
   const callBack = async () => {
     await throttle.forgetEnding();
     await reminder.callBack();

@@ -50,6 +50,8 @@ export type UsersTable = {
   quota_kind: ColumnType<QuotaKind, QuotaKind | undefined, QuotaKind>;
   /** The quota of the kind `own`. A bigint, which pg returns as text. */
   quota_bytes: ColumnType<string | null, number | null | undefined, number | null>;
+  /** The storage that they use, as last added up; see `stale_kept_bytes`. A bigint, which pg returns as text. */
+  kept_bytes: Generated<string>;
   /** Suspended or about to be deleted: no login, no public pages, no reminders. */
   is_shut: ColumnType<boolean, never, never>;
   /** Name, username and e-mail address in small letters. */
@@ -432,6 +434,9 @@ type MediaTable = {
 export type StoredThumb = { name: string; width: number; height: number };
 
 /** Stored bytes that no media item refers to. */
+/** The people whose `kept_bytes` is out of date; a person may have several rows. */
+type StaleKeptBytesTable = { user_id: string };
+
 type UnclaimedObjectsTable = {
   user_id: string;
   key: string;
@@ -577,6 +582,7 @@ export type Schema = {
   notifications: NotificationsTable;
   media: MediaTable;
   unclaimed_objects: UnclaimedObjectsTable;
+  stale_kept_bytes: StaleKeptBytesTable;
   imports: ImportsTable;
   imported_notes: ImportedNotesTable;
   jobs: JobsTable;

@@ -6,6 +6,7 @@ import type { Schema } from './schema.ts';
  */
 export const tableOwners = {
   users: 'user',
+  stale_kept_bytes: 'user',
   sessions: 'session',
   known_devices: 'auth',
   two_steps: 'two-step',

@@ -1,14 +1,15 @@
 import { PEOPLE_PAGE_SIZE, type PeopleOrder } from '@pinlife/contract/operator/limits';
 import type { ListedPerson, PeopleQuery } from '@pinlife/contract/operator/schema';
+import { wireTime } from '../db/json/wire-time.ts';
 import type { Reader } from '../db/pool.ts';
 import { read, type Statement } from '../db/query.ts';
 import type { Person } from '../platform/person.ts';
-import { KEPT_BY_PERSON, keptBytesOf } from './space.ts';
+import { keptBytesOf } from './space.ts';
 
 /** The position of a person in the list; `key` compares as text. */
 type PeopleKey = { id: string; key: string };
 
-/** The sort key of each order. The first three have an index; the others need a full count. */
+/** The sort key of each order. All have an index but pinups, which need a full count. */
 const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
   name: { key: `lower(u.first_name || ' ' || u.last_name) collate "C"` },
   since: { key: 'u.created_at' },
@@ -17,63 +18,94 @@ const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
     key: 'coalesce(counted.amount, 0)',
     counted: '(select user_id, count(*) as amount from notes where deleted_at is null group by user_id)',
   },
-  space: {
-    key: 'coalesce(counted.amount, 0)',
-    counted: KEPT_BY_PERSON,
-  },
+  /** The sum as last added up. */
+  space: { key: 'u.kept_bytes' },
 };
 
-/** Finds people by any part of the name, the username or the e-mail address. */
-const findBy = (search: string, parameter: string) =>
-  search
-    ? { where: `where u.found_by like ${parameter}`, values: [`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`] }
-    : { where: '', values: [] };
+/** The pattern that finds people by any part of the name, the username or the e-mail address. */
+const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * A page of the list. Every shard is asked for the keys of people who could be on it, one shard after the other, and then
- * for the people themselves.
- */
+/** Up to so many matches are sorted by their ids; more matches are found quickly in any order. */
+const FEW_FOUND = 1000;
+
+/** The matches of a search in one shard. Reading all people takes long, so it happens once and returns the ids. */
+type Found = { search: string; total: number; ids: string[] };
+
+const findIn = async (reader: Reader, search: string): Promise<Found> => {
+  const found = await reader.first(
+    read<{ total: number; ids: string[] | null }>(
+      `select count(*)::int as total, (array_agg(id))[:${FEW_FOUND}] as ids from users where found_by like $1`,
+      [patternOf(search)],
+    ),
+  );
+  return { search, total: found?.total ?? 0, ids: found?.ids ?? [] };
+};
+
+/** The matches of each shard; null without a search. */
+export const findPeople = async (readers: readonly Reader[], search: string): Promise<Found[] | null> => {
+  if (!search) return null;
+  const found: Found[] = [];
+  for (const reader of readers) found.push(await findIn(reader, search));
+  return found;
+};
+
+type Asked = Pick<PeopleQuery, 'page' | 'order' | 'direction'> & { found: readonly Found[] | null };
+
+/** A page of the list. */
 export const listPeople = async (
   readers: readonly Reader[],
-  { page, order, direction, search }: PeopleQuery,
+  { page, found, ...sorted }: Asked,
   everybodysQuota: number | null,
 ): Promise<ListedPerson[]> => {
-  const sign = direction === 'up' ? 1 : -1;
-  const found: (PeopleKey & { reader: Reader })[] = [];
-  const isWhole = readers.length === 1;
-  for (const reader of readers) {
-    const { limit, offset } = isWhole
-      ? { limit: PEOPLE_PAGE_SIZE, offset: page * PEOPLE_PAGE_SIZE }
-      : { limit: (page + 1) * PEOPLE_PAGE_SIZE, offset: 0 };
-    const keys = await reader.all(keyQuery({ order, direction, search }, limit, offset));
-    found.push(...keys.map((key) => ({ ...key, reader })));
-  }
-  const start = isWhole ? 0 : page * PEOPLE_PAGE_SIZE;
-  const shown = (isWhole ? found : found.sort((one, other) => sign * compareKeys(one, other))).slice(
-    start,
-    start + PEOPLE_PAGE_SIZE,
+  const [reader] = readers;
+  if (readers.length > 1 || !reader) return listFromShards(readers, { page, found, ...sorted }, everybodysQuota);
+  const { text, values } = keyQuery({ ...sorted, found: found?.[0] }, PEOPLE_PAGE_SIZE, page * PEOPLE_PAGE_SIZE);
+  const row = await reader.first(
+    read<{ people: ListedPerson[] | null }>(
+      `select json_agg(${personJson(`$${values.length + 1}`)} order by place) as people
+       from (select id, row_number() over () as place from (${text}) keys) keys join users u on u.id = keys.id`,
+      [...values, everybodysQuota],
+    ),
   );
+  return row?.people ?? [];
+};
+
+/**
+ * A page of the list over several shards. Every shard is asked for the keys of people who could be on it, one shard after
+ * the other, and then for the people themselves.
+ */
+const listFromShards = async (
+  readers: readonly Reader[],
+  { page, found, ...sorted }: Asked,
+  everybodysQuota: number | null,
+): Promise<ListedPerson[]> => {
+  const sign = sorted.direction === 'up' ? 1 : -1;
+  const listed: (PeopleKey & { reader: Reader })[] = [];
+  const start = page * PEOPLE_PAGE_SIZE;
+  for (const [shard, reader] of readers.entries()) {
+    const keys = await reader.all(keyQuery({ ...sorted, found: found?.[shard] }, start + PEOPLE_PAGE_SIZE, 0));
+    listed.push(...keys.map((key) => ({ ...key, reader })));
+  }
+  const shown = listed.sort((one, other) => sign * compareKeys(one, other)).slice(start, start + PEOPLE_PAGE_SIZE);
   const people = new Map<string, ListedPerson>();
-  for (const [reader, keys] of Map.groupBy(shown, ({ reader }) => reader)) {
-    for (const person of await readPeople(
-      reader,
-      keys.map(({ id }) => id),
-      everybodysQuota,
-    ))
-      people.set(person._id, person);
+  for (const [reader, keys] of Map.groupBy(shown, (key) => key.reader)) {
+    const ids = keys.map(({ id }) => id);
+    for (const person of await readPeople(reader, ids, everybodysQuota)) people.set(person._id, person);
   }
   return shown.flatMap(({ id }) => people.get(id) ?? []);
 };
 
 /** Exported for the test of its plans. */
 export const keyQuery = (
-  { order, direction, search }: Omit<PeopleQuery, 'page'>,
+  { order, direction, found }: Pick<PeopleQuery, 'order' | 'direction'> & { found?: Found | undefined },
   limit: number,
   offset: number,
 ): Statement<PeopleKey> => {
   const { key, counted } = orderKeys[order];
   const way = direction === 'up' ? 'asc' : 'desc';
-  const { where, values } = findBy(search, '$3');
+  const isFew = found !== undefined && found.total <= FEW_FOUND;
+  const where = isFew ? 'where u.id = any($3::uuid[])' : found ? 'where u.found_by like $3' : '';
+  const values = isFew ? [found.ids] : found ? [patternOf(found.search)] : [];
   const join = counted ? `left join ${counted} counted on counted.user_id = u.id` : '';
   return read<PeopleKey>(
     `select id, ${textOf(order)} as key from (
@@ -94,37 +126,30 @@ const textOf = (order: PeopleOrder): string => {
 const compareKeys = (one: PeopleKey, other: PeopleKey): number =>
   Buffer.compare(Buffer.from(one.key), Buffer.from(other.key)) || (one.id < other.id ? -1 : 1);
 
-type PersonRow = Omit<ListedPerson, 'since' | 'suspendedAt' | 'goneAt'> & {
-  since: Date;
-  suspendedAt: Date | null;
-  goneAt: Date | null;
-};
+/** The JSON of a row of `users u`. `everybodysQuota`: the quota of people without a quota of their own. */
+const personJson = (everybodysQuota: string): string =>
+  `json_build_object('_id', u.id, 'username', u.username, 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email,
+    'isOperator', u.is_operator, 'isVerified', u.email_verified_at is not null, 'since', ${wireTime('u.created_at')},
+    'lastSeen', to_char(u.last_seen_date, 'YYYY-MM-DD'),
+    'pinups', (select count(*) from notes n where n.user_id = u.id and n.deleted_at is null),
+    'bytes', case when exists (select from stale_kept_bytes s where s.user_id = u.id)
+      then ${keptBytesOf('u.id')} else u.kept_bytes end,
+    'quotaKind', u.quota_kind,
+    'quotaBytes', case u.quota_kind when 'own' then u.quota_bytes when 'everybody' then ${everybodysQuota}::bigint end,
+    'suspendedAt', ${wireTime('u.suspended_at')}, 'suspendedBy', u.suspended_by, 'goneAt', ${wireTime('u.deletes_at')})`;
 
-/** `everybodysQuota`: the quota of people without a quota of their own. */
 export const readPeople = async (
   reader: Reader,
   ids: readonly string[],
   everybodysQuota: number | null,
 ): Promise<ListedPerson[]> => {
-  const rows = await reader.all(
-    read<PersonRow>(
-      `select u.id as "_id", u.username, trim(u.first_name || ' ' || u.last_name) as name, u.email,
-         u.is_operator as "isOperator", u.email_verified_at is not null as "isVerified", u.created_at as since,
-         to_char(u.last_seen_date, 'YYYY-MM-DD') as "lastSeen",
-         (select count(*)::int from notes n where n.user_id = u.id and n.deleted_at is null) as pinups,
-         ${keptBytesOf('u.id')} as bytes, u.quota_kind as "quotaKind",
-         (case u.quota_kind when 'own' then u.quota_bytes when 'everybody' then $2::float8 end)::float8 as "quotaBytes",
-         u.suspended_at as "suspendedAt", u.suspended_by as "suspendedBy", u.deletes_at as "goneAt"
-       from users u where u.id = any($1::uuid[])`,
+  const row = await reader.first(
+    read<{ people: ListedPerson[] | null }>(
+      `select json_agg(${personJson('$2')}) as people from users u where u.id = any($1::uuid[])`,
       [ids, everybodysQuota],
     ),
   );
-  return rows.map(({ since, suspendedAt, goneAt, ...row }) => ({
-    ...row,
-    since: since.toISOString(),
-    suspendedAt: suspendedAt?.toISOString() ?? null,
-    goneAt: goneAt?.toISOString() ?? null,
-  }));
+  return row?.people ?? [];
 };
 
 type PeopleCount = { total: number; suspended: number; beingDeleted: number };
@@ -136,27 +161,24 @@ const COUNT_KEPT_MS = 60_000;
 /** Counts people for consecutive pages of the list. */
 export const createPeopleCounter = (readers: readonly Reader[]) => {
   let kept = { total: 0, at: 0 };
-  return async (search: string): Promise<PeopleCount> => {
-    const isKept = !search && kept.total > COUNTED_QUICKLY && performance.now() - kept.at < COUNT_KEPT_MS;
-    const counted = await countPeople(readers, search, !isKept);
-    if (search) return counted;
+  return async (found: readonly Found[] | null): Promise<PeopleCount> => {
+    const isKept = kept.total > COUNTED_QUICKLY && performance.now() - kept.at < COUNT_KEPT_MS;
+    const counted = await countPeople(readers, !found && !isKept);
+    if (found) return { ...counted, total: found.reduce((sum, { total }) => sum + total, 0) };
     if (!isKept) kept = { total: counted.total, at: performance.now() };
     return { ...counted, total: kept.total };
   };
 };
 
-/** `total` counts the people that were found, the other fields everybody. */
-const countPeople = async (readers: readonly Reader[], search: string, isTotalled: boolean): Promise<PeopleCount> => {
+const countPeople = async (readers: readonly Reader[], isTotalled: boolean): Promise<PeopleCount> => {
   const sum: PeopleCount = { total: 0, suspended: 0, beingDeleted: 0 };
-  const { where, values } = findBy(search, '$1');
   for (const reader of readers) {
     const counted = await reader.first(
       read<PeopleCount>(
-        `select ${isTotalled ? `(select count(*)::int from users u ${where})` : '0'} as total,
+        `select ${isTotalled ? '(select count(*)::int from users)' : '0'} as total,
            count(*) filter (where suspended_at is not null and deletes_at is null)::int as suspended,
            count(*) filter (where deletes_at is not null)::int as "beingDeleted"
          from users where is_shut`,
-        values,
       ),
     );
     sum.total += counted?.total ?? 0;
@@ -172,6 +194,18 @@ const CAN_OPERATE = 'is_operator and not is_shut and email_verified_at is not nu
 /** Whether anybody has an account. */
 export const hasPeople = async (reader: Reader): Promise<boolean> =>
   (await reader.first(read<{ id: string }>('select id from users limit 1'))) !== undefined;
+
+/** Returns whether a person is an operator; the caller has checked the session. */
+export const isOperator = async (reader: Reader, userId: string): Promise<boolean> => {
+  const row = await reader.first(
+    read<{ isOperator: boolean }>(
+      'select is_operator as "isOperator" from users where id = $1',
+      [userId],
+      'is-operator',
+    ),
+  );
+  return row?.isOperator === true;
+};
 
 /** Counts active operators. */
 export const countOperators = async (reader: Reader): Promise<number> => {

@@ -1,10 +1,9 @@
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
-import { KEPT_BY_PERSON } from './space.ts';
 
 type Totals = { people: number; pinups: number; bytes: number };
 
-/** Counts the rows of the instance, one shard after the other. */
+/** Sums over the whole instance, one shard after the other; bytes as last added up. */
 export const countTotals = async (readers: readonly Reader[]): Promise<Totals> => {
   const sum: Totals = { people: 0, pinups: 0, bytes: 0 };
   for (const reader of readers) {
@@ -12,7 +11,7 @@ export const countTotals = async (readers: readonly Reader[]): Promise<Totals> =
       read<Totals>(
         `select (select count(*)::int from users) as people,
            (select count(*)::int from notes where deleted_at is null) as pinups,
-           (select coalesce(sum(amount), 0)::float8 from ${KEPT_BY_PERSON} kept) as bytes`,
+           (select coalesce(sum(kept_bytes), 0)::float8 from users) as bytes`,
       ),
     );
     sum.people += counted?.people ?? 0;

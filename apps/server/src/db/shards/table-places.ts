@@ -44,6 +44,7 @@ const tablePlaces = {
   notifications: ofPerson,
   media: ofPerson,
   unclaimed_objects: ofPerson,
+  stale_kept_bytes: ofPerson,
   imports: ofPerson,
   imported_notes: ofPerson,
   jobs: ofPerson,

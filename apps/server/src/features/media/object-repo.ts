@@ -12,32 +12,40 @@ export const createObjectRepo = (reader: Reader) => ({
       build.selectFrom('unclaimed_objects').select('content_type').where('user_id', '=', userId).where('key', '=', key),
     ),
 
-  async add(tx: Tx, userId: string, key: string, dueAt: Date, contentType: string | null = null): Promise<void> {
+  /** `bytes` count from now on; where there is a row, the larger number does, as its address may be used still. */
+  async add(
+    tx: Tx,
+    userId: string,
+    key: string,
+    dueAt: Date,
+    { contentType = null, bytes = 0 }: { contentType?: string | null; bytes?: number } = {},
+  ): Promise<void> {
     await tx.run(
-      build
-        .insertInto('unclaimed_objects')
-        .values({ user_id: userId, key, content_type: contentType, due_at: dueAt })
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'key']).doUpdateSet({ content_type: contentType, due_at: dueAt }),
-        ),
+      write(
+        `insert into unclaimed_objects as o (user_id, key, due_at, content_type, bytes) values ($1, $2, $3, $4, $5)
+         on conflict (user_id, key) do update set content_type = $4, due_at = $3, bytes = greatest(o.bytes, $5)`,
+        [userId, key, dueAt, contentType, bytes],
+      ),
     );
   },
 
   /**
-   * Stores size and type of the bytes under the key; with null the announced type stays. Returns whether `unclaimed_objects`
+   * Stores size and type of the bytes under the key; with null the announced type stays. Bytes that have become a media item
+   * meanwhile count as that item alone. Lock the row first, in a statement of its own. Returns whether `unclaimed_objects`
    * lists the object for an existing person.
    */
   async setStored(
     tx: Tx,
     userId: string,
     key: string,
-    { contentType, size }: { contentType: string | null; size: number },
+    { contentType, size, s3Key }: { contentType: string | null; size: number; s3Key: string },
   ): Promise<boolean> {
     const changed = await tx.run(
       write(
-        `update unclaimed_objects o set content_type = coalesce($3, content_type), bytes = $4
+        `update unclaimed_objects o set content_type = coalesce($3, content_type),
+           bytes = case when exists (select from media m where m.user_id = $1 and m.s3_key = $5) then 0 else $4::bigint end
          where user_id = $1 and key = $2 and exists (select from users u where u.id = o.user_id and not u.is_shut)`,
-        [userId, key, contentType, size],
+        [userId, key, contentType, size, s3Key],
       ),
     );
     return changed > 0;
@@ -57,6 +65,26 @@ export const createObjectRepo = (reader: Reader) => ({
         .where('key', '=', key),
     );
   },
+
+  /** Corrects the counted bytes of an upload that has not become a media item. */
+  async setBytes(tx: Tx, userId: string, key: string, bytes: number): Promise<void> {
+    await tx.run(
+      write('update unclaimed_objects set bytes = $3 where user_id = $1 and key = $2 and bytes not in (0, $3)', [
+        userId,
+        key,
+        bytes,
+      ]),
+    );
+  },
+
+  /** Lists counted uploads that are due by then. Across all people of the shard. */
+  listCounted: (dueBy: Date): Promise<UnclaimedObject[]> =>
+    reader.all(
+      read<UnclaimedObject>(
+        `select user_id, key from unclaimed_objects where bytes > 0 and due_at <= $1 and key like 'uploads/%'`,
+        [dueBy],
+      ),
+    ),
 
   /** Sets the counted bytes to 0, because they are removed, or counted as those of a media item. */
   async release(tx: Tx, userId: string, key: string): Promise<void> {

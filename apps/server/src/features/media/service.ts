@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { HOUR_MS } from '@pinlife/contract/durations';
-import { UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
+import { FILE_MAX_BYTES, UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media/schema';
 import { readUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Transactor, Tx } from '../../db/pool.ts';
@@ -142,8 +142,13 @@ export const createMediaService = (dependencies: Dependencies) => {
       paces.sign(userId);
       const key = uploadKeyOf(s3Key);
       if ((await media.findByKey(userId, s3Key)) || (await storage.find(key))) throw new AppError('upload_exists');
-      await space.refuseUnfit(userId, size ?? 0);
-      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType ?? null));
+      // The server is not told when an upload arrives in a bucket, so its address counts, with the size that it allows.
+      const bytes = storage.direct ? (size ?? FILE_MAX_BYTES) : 0;
+      if (!storage.direct) await space.refuseUnfit(userId, size ?? 0);
+      await database.transaction(async (tx) => {
+        await objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType: contentType ?? null, bytes });
+        if (bytes > 0) await space.refuseOverfull(tx, userId, bytes);
+      });
       const terms = { contentType, size, expiresInSeconds: UPLOAD_SECONDS };
       return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
     },
@@ -164,7 +169,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       const known = await media.findByKey(userId, s3Key);
       if (known) return known._id;
       const key = uploadKeyOf(s3Key);
-      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType));
+      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType }));
       await storage.write(key, await bytes(), { contentType, size }).catch(ignoreTaken);
       const isIdFree = id !== undefined && (await media.find(userId, id)) === null;
       const author = { userId, sessionId: null, tab: undefined };
@@ -191,6 +196,7 @@ const createSweep =
   async (): Promise<number> => {
     const now = clock.now();
     const before = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR_MS);
+    if (storage.direct) await countArrived({ database, objects, storage, clock });
     await inBatches(() => database.single((tx) => media.deleteUnclaimed(tx, before, SWEEP_BATCH)));
     await storage.tidy(before);
     await removeOldEntries(workFolder, before);
@@ -208,6 +214,20 @@ const createSweep =
       return due.length;
     });
   };
+
+/** Counts the real size of uploads to a bucket once their address has ended. */
+const countArrived = async ({
+  database,
+  objects,
+  storage,
+  clock,
+}: Pick<Dependencies, 'database' | 'objects' | 'storage' | 'clock'>) => {
+  const signedMs = UNCLAIMED_HOURS * HOUR_MS - UPLOAD_SECONDS * 1000;
+  for (const { user_id, key } of await objects.listCounted(new Date(clock.now().getTime() + signedMs))) {
+    const stored = await storage.find(key);
+    await database.single((tx) => objects.setBytes(tx, user_id, key, stored?.size ?? 0));
+  }
+};
 
 const inBatches = async (work: () => Promise<number>): Promise<number> => {
   let total = 0;

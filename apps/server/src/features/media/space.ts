@@ -2,7 +2,7 @@ import type { Space, Unfit } from '@pinlife/contract/media/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { describeBytes } from '../../platform/text/describe-bytes.ts';
-import { readKeptBytes, readQuota } from '../../views/space.ts';
+import { readFreedBytes, readKeptBytes, readQuota } from '../../views/space.ts';
 import { refuseStranger } from '../session/guard/guard.ts';
 import type { MediaRepo } from './repo.ts';
 
@@ -12,6 +12,8 @@ type Dependencies = {
   /** The default quota of the instance; null: unlimited. */
   findQuota(from: Reader): Promise<number | null>;
 };
+
+type Addition = { userId: string; sizeBytes: number; addedBytes: number };
 
 export type SpaceService = ReturnType<typeof createSpaceService>;
 
@@ -23,9 +25,15 @@ export const createSpaceService = ({ reader, media, findQuota }: Dependencies) =
     return kind === 'own' ? bytes : null;
   };
 
-  const refuseAbove = (quotaBytes: number, usedBytes: number, sizeBytes: number): void => {
-    if (usedBytes + sizeBytes <= quotaBytes) return;
-    throw unfit({ sizeBytes, leftBytes: Math.max(0, quotaBytes - usedBytes), quotaBytes });
+  /** `addedBytes`: the part of the size that counts already. Removed items may take as much room again until they are deleted. */
+  const refuseAbove = async (
+    from: Reader,
+    { userId, quotaBytes, sizeBytes, addedBytes }: Addition & { quotaBytes: number },
+  ): Promise<void> => {
+    const usedBytes = (await readKeptBytes(from, userId)) - addedBytes;
+    const freedBytes = await readFreedBytes(from, userId);
+    const leftBytes = Math.max(0, quotaBytes - usedBytes - Math.max(0, freedBytes - quotaBytes));
+    if (sizeBytes > leftBytes) throw unfit({ sizeBytes, leftBytes, quotaBytes });
   };
 
   return {
@@ -37,7 +45,7 @@ export const createSpaceService = ({ reader, media, findQuota }: Dependencies) =
     /** Before an upload: refuses a file that does not fit at the moment. */
     async refuseUnfit(userId: string, sizeBytes: number): Promise<void> {
       const quotaBytes = await getQuota(reader, userId);
-      if (quotaBytes !== null) refuseAbove(quotaBytes, await readKeptBytes(reader, userId), sizeBytes);
+      if (quotaBytes !== null) await refuseAbove(reader, { userId, quotaBytes, sizeBytes, addedBytes: 0 });
     },
 
     /**
@@ -48,7 +56,7 @@ export const createSpaceService = ({ reader, media, findQuota }: Dependencies) =
       const quotaBytes = await getQuota(tx, userId);
       if (quotaBytes === null) return;
       await media.lockSpace(tx, userId);
-      refuseAbove(quotaBytes, (await readKeptBytes(tx, userId)) - addedBytes, addedBytes);
+      await refuseAbove(tx, { userId, quotaBytes, sizeBytes: addedBytes, addedBytes });
     },
   };
 };

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Platform } from '../../platform.ts';
-import { findNamed, findOffice } from '../../views/people.ts';
+import { findNamed, findOffice, isOperator } from '../../views/people.ts';
 import { countTotals } from '../../views/totals.ts';
 import type { JobQueue } from '../job/service.ts';
 import { recipientOf } from '../mail/render/recipient.ts';
@@ -11,6 +11,7 @@ import type { RecordService } from '../record/service.ts';
 import { refuseStranger } from '../session/guard/guard.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
+import type { KeptBytes } from '../user/kept-bytes.ts';
 import type { UserService } from '../user/service.ts';
 import { createBackupsReader } from './backup/backups.ts';
 import { createBackupLog } from './backup/log.ts';
@@ -38,10 +39,12 @@ type Others = {
   accounts: { mailResetLink: Parameters<typeof createOperatorService>[0]['mailReset'] };
 };
 
+type OfficeOthers = { record: RecordService; keptBytes: KeptBytes };
+
 export type Office = ReturnType<typeof composeOffice>;
 
 /** The parts that other slices use: who is an operator, and the rules that operators set. */
-export const composeOffice = (platform: Platform, { record }: { record: RecordService }) => {
+export const composeOffice = (platform: Platform, { record, keptBytes }: OfficeOthers) => {
   const { database, sharding, signup: pinned, quotaBytes, clock } = platform;
   const shared = sharding?.database ?? database;
   const readers: readonly Reader[] = sharding?.readers ?? [database];
@@ -62,13 +65,14 @@ export const composeOffice = (platform: Platform, { record }: { record: RecordSe
   return {
     rule: createSignupRule({ database: shared, repo, record, confirmOffice: confirmInShared, pinned }),
     quota: createQuotaRule({
-      ...{ database: shared, readers, repo, record },
+      ...{ database: shared, readers, repo, record, keptBytes },
       confirmOffice: confirmInShared,
       pinned: quotaBytes,
     }),
     backups,
     health: createHealthService({ ...platform, readers, log: backups }),
     readers,
+    keptBytes,
     otherReaders,
     confirmOffice: confirmInShard,
     find: (name: string) => findNamed(readers, name),
@@ -85,9 +89,9 @@ export const composeOffice = (platform: Platform, { record }: { record: RecordSe
 
 export const composeOperator = ({ database, clock, backups, build, isMailSet }: Platform, others: Others) => {
   const { office, users, sessions, record, jobs, mail, throttle, accounts } = others;
-  const { readers, otherReaders, confirmOffice, rule, quota, health, getActor } = office;
+  const { readers, otherReaders, keptBytes, confirmOffice, rule, quota, health, getActor } = office;
   const service = createOperatorService({
-    ...{ database, readers, otherReaders, confirmOffice, quota },
+    ...{ database, readers, otherReaders, keptBytes, confirmOffice, quota },
     ...{ users, sessions, record, jobs, clock },
     mailReset: accounts.mailResetLink,
     isMailSet,
@@ -101,7 +105,10 @@ export const composeOperator = ({ database, clock, backups, build, isMailSet }: 
   const instance = {
     health,
     testMail,
-    getTotals: async () => ({ ...(await countTotals(readers)), version: build.version }),
+    async getTotals() {
+      await keptBytes.refresh();
+      return { ...(await countTotals(readers)), version: build.version };
+    },
     getBackups: createBackupsReader({ log: office.backups, backups, clock }),
   };
   return {
@@ -110,7 +117,7 @@ export const composeOperator = ({ database, clock, backups, build, isMailSet }: 
     jobs: createOperatorJobHandlers({ users, mail }),
     /** Answers 404 to everybody else. */
     async requireOperator(userId: string): Promise<void> {
-      if (!(await users.find(userId))?.is_operator) throw new AppError('not_found');
+      if (!(await isOperator(database, userId))) throw new AppError('not_found');
     },
   };
 };

@@ -1,10 +1,18 @@
 import type { ListedPerson, People, PeopleQuery, PersonQuota, ResetMail } from '@pinlife/contract/operator/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { countOperators, createPeopleCounter, hasPeople, listOperators, listPeople } from '../../views/people.ts';
+import {
+  countOperators,
+  createPeopleCounter,
+  findPeople,
+  hasPeople,
+  listOperators,
+  listPeople,
+} from '../../views/people.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { OperatorNotice } from '../mail/texts.ts';
 import type { SessionService } from '../session/service.ts';
+import type { KeptBytes } from '../user/kept-bytes.ts';
 import type { Account, UserService } from '../user/service.ts';
 import { operatorJobs } from './jobs.ts';
 import { type ActDependencies, type Actor, createActs } from './people/act.ts';
@@ -13,6 +21,7 @@ import { createShutActs } from './people/shut.ts';
 type Dependencies = ActDependencies & {
   /** All shards. */
   readers: readonly Reader[];
+  keptBytes: Pick<KeptBytes, 'refresh'>;
   users: Pick<UserService, 'setShut' | 'setOperator' | 'setQuota'>;
   sessions: Pick<SessionService, 'endAll'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
@@ -25,7 +34,7 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 
 /** Acts of operators. Each one is mailed to the person concerned and recorded. */
 export const createOperatorService = (dependencies: Dependencies) => {
-  const { database, readers, users, quota, jobs, mailReset, isMailSet } = dependencies;
+  const { database, readers, keptBytes, users, quota, jobs, mailReset, isMailSet } = dependencies;
   const { act, refuseOwn } = createActs(dependencies);
   const countPeople = createPeopleCounter(readers);
 
@@ -33,7 +42,13 @@ export const createOperatorService = (dependencies: Dependencies) => {
     ...createShutActs(dependencies, { act, refuseOwn }),
 
     async list(query: PeopleQuery): Promise<People> {
-      const [people, counts] = [await listPeople(readers, query, await quota.find()), await countPeople(query.search)];
+      if (query.order === 'space') await keptBytes.refresh();
+      const found = await findPeople(readers, query.search);
+      // At once: concurrent statements share a round trip to the database.
+      const [counts, people] = await Promise.all([
+        countPeople(found),
+        quota.find().then((everybodys) => listPeople(readers, { ...query, found }, everybodys)),
+      ]);
       return { people, ...counts };
     },
 

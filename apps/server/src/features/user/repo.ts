@@ -10,7 +10,14 @@ import type { NameRepo } from './name-repo.ts';
 
 export type UserRow = Omit<
   Selectable<UsersTable>,
-  'password_hash' | 'pin_hash' | 'invitation_id' | 'last_seen_date' | 'quota_kind' | 'quota_bytes' | 'found_by'
+  | 'password_hash'
+  | 'pin_hash'
+  | 'invitation_id'
+  | 'last_seen_date'
+  | 'quota_kind'
+  | 'quota_bytes'
+  | 'kept_bytes'
+  | 'found_by'
 >;
 export type AccountRow = Selectable<UsersTable>;
 

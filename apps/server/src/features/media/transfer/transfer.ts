@@ -37,8 +37,9 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
       if (size > FILE_MAX_BYTES) throw new AppError('file_too_big');
       if (promised.contentType !== '' && promised.contentType !== contentType) throw new AppError('upload_type_wrong');
       paces.receive(userId);
-      const key = uploadKeyOf(`${userId}/${name}`);
-      const isOver = !(await objects.find(userId, key)) || (await media.findByKey(userId, `${userId}/${name}`));
+      const s3Key = `${userId}/${name}`;
+      const key = uploadKeyOf(s3Key);
+      const isOver = !(await objects.find(userId, key)) || (await media.findByKey(userId, s3Key));
       if (isOver) throw new AppError('upload_exists');
       await space.refuseUnfit(userId, size);
       try {
@@ -48,7 +49,9 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
       }
       try {
         await database.transaction(async (tx) => {
-          const isListed = await objects.setStored(tx, userId, key, { contentType: contentType || null, size });
+          // An item may be made of it before this call has ended.
+          await objects.lock(tx, userId, key);
+          const isListed = await objects.setStored(tx, userId, key, { contentType: contentType || null, size, s3Key });
           // The list entry has expired or the account is deleted, so nothing would remove these bytes later.
           if (!isListed) throw new AppError('address_expired');
           // Other uploads may have arrived meanwhile.
@@ -58,7 +61,7 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
         await storage.removeAll(key);
         throw error;
       }
-      return `${userId}/${name}`;
+      return s3Key;
     },
 
     async open({ userId, id, variant, isDownload, query, caller }) {

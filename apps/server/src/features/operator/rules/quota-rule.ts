@@ -3,6 +3,7 @@ import type { Reader, Transactor, Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { countQuotas } from '../../../views/space.ts';
 import type { RecordService } from '../../record/service.ts';
+import type { KeptBytes } from '../../user/kept-bytes.ts';
 import type { Actor } from '../people/act.ts';
 import type { OperatorRepo } from '../repo.ts';
 
@@ -14,6 +15,7 @@ export type QuotaRule = ReturnType<typeof createQuotaRule>;
 type Dependencies = {
   database: Transactor;
   readers: readonly Reader[];
+  keptBytes: Pick<KeptBytes, 'refresh'>;
   repo: Pick<OperatorRepo, 'findSetting' | 'replaceSetting'>;
   record: Pick<RecordService, 'add'>;
   confirmOffice(tx: Tx, actor: Actor): Promise<void>;
@@ -22,7 +24,15 @@ type Dependencies = {
 };
 
 /** The default quota of a person, set by operators or by the environment. Null: unlimited. */
-export const createQuotaRule = ({ database, readers, repo, record, confirmOffice, pinned }: Dependencies) => {
+export const createQuotaRule = ({
+  database,
+  readers,
+  keptBytes,
+  repo,
+  record,
+  confirmOffice,
+  pinned,
+}: Dependencies) => {
   const find = async (from?: Reader): Promise<number | null> => {
     if (pinned !== undefined) return pinned;
     const stored = await repo.findSetting(SETTING, from);
@@ -30,6 +40,7 @@ export const createQuotaRule = ({ database, readers, repo, record, confirmOffice
   };
   const get = async (): Promise<QuotaSetting> => {
     const quotaBytes = await find();
+    await keptBytes.refresh();
     return { quotaBytes, isPinned: pinned !== undefined, ...(await countQuotas(readers, quotaBytes)) };
   };
   return {

@@ -1,0 +1,6 @@
+-- Says that what a person keeps has changed, in the transaction that changes it.
+create or replace function mark_kept_bytes() returns trigger language plpgsql as $$
+begin
+  insert into stale_kept_bytes (user_id) values (coalesce(new.user_id, old.user_id));
+  return null;
+end $$;
