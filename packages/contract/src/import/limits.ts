@@ -28,6 +28,8 @@ export const IMPORTS_LISTED = 20;
 
 /** The accepted file extensions. */
 export const importExtensions = ['.zip', '.jex', '.enex', '.md'] as const;
+/** ZIPs that have another ending. They can be chosen, but no sentence names them. */
+export const importZipExtensions = ['.bear2bk', '.textpack'] as const;
 
 /** The sources of notes. `markdown` is any folder of Markdown files, such as a vault of Obsidian. */
 export const importSources = ['keep', 'joplin', 'evernote', 'notesnook', 'markdown', 'pinlife'] as const;

@@ -1,4 +1,4 @@
-import { importExtensions } from '@pinlife/contract/import/limits';
+import { importExtensions, importZipExtensions } from '@pinlife/contract/import/limits';
 import { IconFileImport, IconFolderOpen } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { dateTag } from '../../../lib/i18n/format.ts';
@@ -36,7 +36,14 @@ export const DropZone = ({ isBusy, onFiles }: DropZoneProps) => {
           {t('import.choose')}
         </Button>
       </div>
-      <input ref={input} type="file" hidden tabIndex={-1} accept={importExtensions.join()} onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={[...importExtensions, ...importZipExtensions].join()}
+        onChange={take}
+      />
     </div>
   );
 };
