@@ -10,6 +10,7 @@ import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { userQuery } from '../../../entities/user/api.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { learnServerTime } from '../../../lib/time/server-clock.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -68,6 +69,15 @@ const sent = () =>
     .mocked(call)
     .mock.calls.filter(([name]) => name === 'updateShare')
     .map(([, options]) => readBody(options));
+
+it('tells by the server’s time which choice its end came from, on a device that is two days behind', async () => {
+  const server = Date.now() + 2 * DAY_MS;
+  learnServerTime(new Date(server).toUTCString());
+  await show({ ...share, expiresAt: new Date(server + DAY_MS).toISOString() });
+  await screen.findByText(/^Opened 12 times/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 day' }).checked).toBe(true);
+  learnServerTime(new Date().toUTCString());
+});
 
 it('says how often a link was opened, and which choice its end came from', async () => {
   await show(share);
