@@ -531,6 +531,7 @@ monatlich am 20. kreditkarte zahlen => 11-20 09:00 M
 passamt 2. april 2027 13:15 => 27-04-02 13:15
 uhr umstellen am 28.3. => 27-03-28 09:00
 täglich um 7:30 allergietablette bis 31. mai => 11-17 07:30 D <2027-05-31
+in ner halben std tonnen reinholen => 11-16 19:11
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1282,6 +1283,7 @@ er sagt er kommt sonntag
 vorhersage: morgen 22 grad
 alle 76 jahre kommt der komet
 zum 1. juli steigen die preise
+um mitternacht wars vorbei
 `;
 
 export const germanTable = { phrases, others };

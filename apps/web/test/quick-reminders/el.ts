@@ -534,6 +534,7 @@ cancel free trial in 6 days => 11-22 09:00
 babysitter needed friday from 7 to 11pm => 11-20 19:00
 stand-up mon-fri 9.15 => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
 recycle boxes out every wednesday eve => 11-18 20:00 W
+in half an hr take bins round => 11-16 19:11
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1296,6 +1297,7 @@ thanks for coming on saturday
 he says he'll come sunday
 once every 76 years halley's comet passes
 buses run every quarter of an hour
+school finishes at 3.15
 `;
 
 export const englishTable = { phrases, others };

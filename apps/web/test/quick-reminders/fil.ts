@@ -1218,6 +1218,7 @@ nangingisda si tatay tuwing linggo
 tataas ang presyo sa hulyo 1
 bukas uli
 kita kits bukas
+balita ng alas sais
 `;
 
 export const filipinoTable = { phrases, others };

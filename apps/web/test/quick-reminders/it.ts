@@ -516,6 +516,7 @@ annaffiare ogni 4 giorni => 11-17 09:00 D4
 domenica 13 suocero a pranzo alle 13 => 12-13 13:00
 chiudere la porta alle 22:30 => 11-16 22:30
 daily lun-ven 9:45 => 11-17 09:45 W Mon,Tue,Wed,Thu,Fri
+cena san valentino 14 feb 19:30 => 27-02-14 19:30
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */

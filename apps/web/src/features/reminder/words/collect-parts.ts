@@ -19,6 +19,7 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
       fits = (value.n ?? 0) >= 1 && (value.n ?? 25) <= 24 && put('clock', { hour: value.n ?? 0, minute: 0 });
     // `venerdì sera alle 20 serata giochi`: said again, it says what it is.
     else if (kind === 'p') fits = (parts.clock && parts.part === value.part) || put('part', value.part);
+    else if (kind === 'D' && parts.date?.isWeak && isSameDate(parts.date, value)) parts.date = value;
     else if (kind === 'D') fits = put('date', value) && (!value.days || put('days', { days: value.days }));
     else if (kind === 'W') fits = put('days', value) && (value.part === undefined || put('part', value.part));
     else if (kind === 'J') fits = !isBookTitle(value) && put('ahead', value);
@@ -61,6 +62,10 @@ const joinRepeats = (parts: Parts, value: Value): boolean => {
 };
 const isDayOpen = ({ days, day, nth, part }: Value): boolean =>
   [days, day, nth, part].every((said) => said === undefined);
+
+/** `San Valentino 14 febbraio`: the feast is the date that is named too. */
+export const isSameDate = (one: Value | undefined, other: Value | undefined): boolean =>
+  one !== undefined && one.day === other?.day && one.month === other?.month;
 
 /** `Around the World in 80 Days` */
 const isBookTitle = ({ n, unit }: Value): boolean => n === 80 && unit === 'Day';

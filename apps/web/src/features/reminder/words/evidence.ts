@@ -243,7 +243,10 @@ const isHourAfter = (items: readonly Item[], end: number): boolean => {
 /** `tomorrow after lunch`: at an hour that is not said. */
 const isBesideVague = (items: readonly Item[], start: number, end: number): boolean =>
   /P[arg,]?$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
-  /^[arg,]?P/.test(kindsOf(items.slice(end + 1, end + 3)));
+  /^[arg,]?P/.test(kindsOf(items.slice(end + 1, end + 3))) ||
+  // `leftovers tomorrow lunch`
+  ('yW'.includes(items[end]?.kind ?? '?') &&
+    /^(?:lunch|lunchtime|brunch|dinner|supper)$/.test(items[end + 1]?.text ?? ''));
 
 /** `before 10 tomorrow`, `for 4 tomorrow`: a number after a preposition, of which nothing was made. */
 const isNumberUnread = (items: readonly Item[], start: number): boolean =>

@@ -1,7 +1,7 @@
-import { collectParts } from './collect-parts.ts';
+import { collectParts, isSameDate } from './collect-parts.ts';
 import { isAdjective, isDoubted, isEnough, type Place } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
-import type { Item, Language, Value } from './language.ts';
+import type { Item, Language } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
 import { findMood } from './mood.ts';
 import { foldWord } from './tokens.ts';
@@ -157,8 +157,6 @@ const withoutFeasts = (runs: readonly Run[]): Run[] =>
       !(parts?.date?.isWeak && Object.keys(parts).length === 1) ||
       !runs.some((other) => other.parts !== parts && isSameDate(other.parts?.date, parts.date)),
   );
-const isSameDate = (one: Value | undefined, other: Value | undefined): boolean =>
-  one !== undefined && one.day === other?.day && one.month === other?.month;
 
 /** `game night on Saturday at 19:00`: a part of the day says nothing where the hour of a day leaves no doubt. */
 const withoutNouns = (runs: readonly Run[]): Run[] => {

@@ -77,7 +77,7 @@ export const englishWords: readonly Words[] = [
   ['u', { unit: 'Week' }, 'week|weeks|wk|wks|weeks time|week s time'],
   ['u', { unit: 'Month' }, 'month|months'],
   ['u', { unit: 'Year' }, 'year|years'],
-  ['R', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour'],
+  ['R', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour|half an hr|half hr'],
   ['R', { n: 90, unit: 'Minute' }, 'an hour and a half|one and a half hours|hour and a half'],
   ['R', { n: 15, unit: 'Minute' }, 'a quarter of an hour|quarter of an hour'],
   ['R', { n: 45, unit: 'Minute' }, 'three quarters of an hour'],

@@ -290,7 +290,7 @@ export const filipino = defineLanguage({
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   copulas: `${englishDefinition.copulas}|ay|ang`,
   sundayIsWeek: 'linggo',
-  describing: `${englishDefinition.describing}|siya|siyang|sila|silang|niya|nila|lagi|palagi|laging|palaging|madalas|karaniwan|karaniwang|bukas ang|sarado`,
+  describing: `${englishDefinition.describing}|balita|siya|siyang|sila|silang|niya|nila|lagi|palagi|laging|palaging|madalas|karaniwan|karaniwang|bukas ang|sarado`,
   // “Quiet is the lake”: before the subject stands no verb that asks for something.
   isPredicate: (items) => {
     const isOurs = items.some(({ text }) => /^(?:ako|akong|kami|kaming|tayo|tayong|kong)$/.test(text));

@@ -298,7 +298,7 @@ export const malayalam = defineLanguage({
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   hasDayFirst: true,
   bareWeekdays: /^[^a-z]/,
-  describing: `${englishDefinition.describing}|അവൻ|അവൾ|അവർ|കടകൾ|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
+  describing: `${englishDefinition.describing}|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
   // The verb stands last: what is done always or now, what something is, what is not.
   lastStatement: /(?:ും|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്)$/u,
   notStatements: 'ഉണ്ട്',
