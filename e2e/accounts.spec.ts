@@ -44,7 +44,7 @@ test('a person signs up, opens the mailed link and logs in by password, later by
 
   await logInByPassword(page, signup.username, signup.password);
   await expect(page).toHaveURL(HOME);
-  // Whoever has told nothing about themselves yet is asked.
+  // People without details are asked for them.
   await page.getByRole('dialog', { name: 'Edit Basic Details' }).getByRole('button', { name: 'Close' }).click();
   await logOut(page);
   await expect(page).toHaveURL('/login');
@@ -122,7 +122,7 @@ test('a short wait is counted down and then forgotten', async ({ page, expectCon
   await page.goto('/login');
   await logInByPassword(page, 'meera', 'Violin and rain 7');
   await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\. Try again in [2345]\d seconds\.$/);
-  // From here on time passes by command alone.
+  // From here on the clock is controlled by the test.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const left = Number(/\d+/.exec((await page.getByRole('alert').textContent()) ?? '')?.[0]);
   await page.clock.runFor((left - 1) * 1000);
@@ -292,7 +292,7 @@ test('a login never leads to another site', async ({ page, person }) => {
     await page.goto(address);
     await logInByPassword(page, person.username, person.password);
     await expect(page, elsewhere).toHaveURL(HOME);
-    // Whoever is logged in is led on at once.
+    // Logged-in people are redirected.
     await page.goto(address);
     await expect(page, elsewhere).toHaveURL(HOME);
     await page.evaluate(() => sessionStorage.clear());

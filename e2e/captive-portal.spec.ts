@@ -131,7 +131,7 @@ test('a page of somebody else in the place of code is no code, and what comes la
 });
 
 test.describe('the service worker', () => {
-  // The page lets nobody but its own code register a worker, which this test does too.
+  // The page's CSP allows only its own code to register a worker, which this test does too.
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
   test('keeps no page of somebody else in the place of a file of the app', async ({
@@ -163,7 +163,7 @@ test.describe('the service worker', () => {
     await page.reload();
     await expect(findEditor(page).title).toBeVisible();
 
-    // A file that the worker had not kept, asked for while the network is not ours.
+    // A file that the worker has not cached, requested behind the captive portal.
     portal.capture(sign);
     const lost = await page.evaluate(async () => {
       for (const name of await caches.keys()) {

@@ -92,7 +92,7 @@ test('what waits to be sent while a new version is deployed is sent by that, onc
   await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeVisible();
   await deploy(page, /\/assets\/reminder-form[^/]*\.js/);
   const reloaded = finishDeploy(page);
-  // It is shown for some seconds only, which begin before the test goes on.
+  // It is shown for a few seconds, so the wait begins first.
   const told = expect(page.getByText('1 change sent')).toBeVisible({ timeout: 30_000 });
   await editor.root.getByRole('button', { name: 'Add reminder' }).click();
   await Promise.all([reloaded, told]);

@@ -60,7 +60,7 @@ test('of a note that was changed elsewhere meanwhile I keep mine, take the other
   const editor = findEditor(page, 'Edit pinup');
   const listTexts = async () => (await listNotes(api, person)).map(({ title, content }) => [title, content]);
 
-  /** Both change what both have before them, and the other one is first. */
+  /** Both change the same part, and the other one saves first. */
   const collide = async (round: number, seen: string) => {
     for (const each of [page, device]) await expect(each.getByRole('article').filter({ hasText: seen })).toBeVisible();
     const [mine, other] = [`${MINE} ${round}`, `${OTHER} ${round}`];
@@ -141,12 +141,12 @@ test('what only the other side changed is shown and stays, whichever version I k
   await expect(kept.filter({ hasText: 'Reminder' })).toContainText('added · elsewhere');
   await expect(kept.filter({ hasText: 'Location' })).toContainText('added · elsewhere');
 
-  // On a phone notices stand above the dialog, and cover neither its title nor Close.
+  // On a phone toasts lie above the dialog, and cover neither its title nor Close.
   await page.setViewportSize({ width: 390, height: 600 });
   await failOnce(page);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   const notice = page.getByRole('alert').filter({ hasText: FAILED });
-  // It stays as long as the pointer is on it.
+  // It stays while hovered.
   await notice.hover();
   for (const role of ['heading', 'button'] as const) {
     const name = role === 'heading' ? 'This note was changed elsewhere' : 'Close';
@@ -173,7 +173,7 @@ test('two versions that do not contradict each other are saved as one, and so is
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
   const token = await person.getToken();
   await api.demand('updateNote', { token, params: { id: note._id }, body: { title: 'Curry, other' } });
-  // The draft is found on a page that knows only the newer version.
+  // The draft is restored on a page that has only the newer version.
   await page.close();
   const later = await openTabWith(page.context(), token);
   await later.getByRole('button', { name: 'Edit note' }).click();
@@ -213,7 +213,7 @@ test('an edit whose answer was lost is not taken for somebody else’s', async (
   const editor = await write(page, 'Fish curry', MINE);
   await editor.save.click();
   await expect(editor.root).toBeHidden();
-  // Sent again it meets its own words.
+  // Sent again, it gets a 412 with its own text.
   await expect.poll(() => answered).toEqual([412]);
   await expect(page.getByRole('button', { name: /not taken/ })).toBeHidden();
   expect((await listNotes(api, person))[0]?.content).toBe(`<p>${MINE}</p>`);

@@ -7,7 +7,7 @@ import { waitForOutbox } from './support/offline.ts';
 
 test.use({ isIdleShort: true });
 
-/** What becomes of each create on its way to the server. */
+/** Handles each create request. */
 const onCreate = (page: Page, handle: (route: Route) => Promise<void>) =>
   page.route(
     ({ pathname }) => pathname === '/api/note',

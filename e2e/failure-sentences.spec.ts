@@ -16,15 +16,15 @@ type Screen = {
   name: string;
   /** The call that fails. */
   call: [method: string, path: RegExp];
-  /** What the specification says about it. */
+  /** The sentence of the specification. */
   sentence: string;
-  /** Where it happens; a person is logged in there, unless it is a screen for everybody. */
+  /** The path of the screen; with a session unless it is public. */
   path: string;
   isPublic?: boolean;
   prepare?: (given: { page: Page; api: Api; person: Person }) => Promise<unknown>;
   send: (page: Page, person: Signup) => Promise<unknown>;
   sendAgain?: (page: Page) => Promise<unknown>;
-  /** Where nobody answers it waits to be sent, and nothing has failed. */
+  /** The change waits instead of failing if the server is unreachable. */
   waits?: boolean;
 };
 

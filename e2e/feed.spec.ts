@@ -132,7 +132,7 @@ const waitUntilStill = (page: Page) =>
     }
   });
 
-/** What a reader has before their eyes: the topmost card below the header, and where it stands. */
+/** The topmost card below the header, and its position. */
 const readPlace = async (page: Page) => {
   await waitUntilStill(page);
   return page.evaluate(() => {

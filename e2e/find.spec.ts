@@ -76,7 +76,7 @@ test('pinups: two tabs by day, in the ranges and the zone of the person, all of 
   await page.reload();
   await expectTitles(page, ['Before midnight']);
 
-  // The range stays while the tab changes; where nothing is, each says so.
+  // The range stays while the tab changes; empty lists say so.
   await page.goto(`${NOTES}?from=2024-01-01&to=2024-01-31`);
   await expect(page.getByRole('heading', { name: 'No Notes' })).toBeVisible();
   await page.getByRole('tab', { name: 'Reminders' }).click();
@@ -90,7 +90,7 @@ test('pinups: two tabs by day, in the ranges and the zone of the person, all of 
   await page.getByRole('button', { name: 'Clear dates' }).click();
   await expect(page).toHaveURL(PINUPS);
 
-  // The same two notes are of one day where midnight is another.
+  // In another zone the same two notes are of one day.
   const elsewhere = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
   const far = await elsewhere.newPage();
   await openOn(far, person, `${NOTES}?from=2025-11-14&to=2025-11-14`);

@@ -17,9 +17,9 @@ import { shortenTimersOf } from './support/timers.ts';
 
 type WorkerFixtures = {
   mailbox: Mailbox;
-  /** Where browsers of the tests subscribe. */
+  /** The push service of the tests' browsers. */
   pushService: TestPushService & { certFile: string };
-  /** The real app on a port and in a data folder of its own, one per worker; or one that is given, which has none here. */
+  /** The real app with its own port and data folder, one per worker; or a given one, whose folder is unknown. */
   app: { url: string; dataDir: string; redateNotes(birthdays: readonly Birthday[]): Promise<void> };
   api: Api;
   people: People;
@@ -30,7 +30,7 @@ type Watch = { printed: Message[]; expected: Expectation[]; follow(context: Brow
 type Declare = (level: 'error' | 'warning' | 'log' | 'info' | 'debug', pattern: RegExp) => void;
 
 type TestFixtures = {
-  /** Loads early what a page loads once it has been idle for some seconds. True where service workers are allowed. */
+  /** Shortens the idle time after which a page loads further parts. True if service workers are allowed. */
   isIdleShort: boolean;
   watch: Watch;
   /** Declares that a page prints this; whatever else one prints fails the test. `error` also takes uncaught errors. */
@@ -48,9 +48,9 @@ type TestFixtures = {
 /** Most tests do without a service worker: what it keeps, they could not take away. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Where something is waited for that a page loads once it is idle, it is taken for idle after this long. */
+/** The idle time with `isIdleShort`. */
 const SHORT_IDLE_MS = 500;
-/** How long the page waits at most until it loads what may never be needed. */
+/** The page's longest wait before it loads optional parts. */
 const LONGEST_IDLE_MS = 20_000;
 
 const shortenIdle = (context: BrowserContext): Promise<unknown> =>
@@ -149,7 +149,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   openAs: async ({ page }, use) =>
     use(async (person, path) => {
       const token = await person.getToken();
-      // Before the app's own code runs, and only once: after a logout the token must stay away.
+      // Before the app's own code, and only once: after a logout the token must not return.
       await page.addInitScript(
         ([key, value]) => {
           if (sessionStorage.getItem('was-opened')) return;

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
 
-/** Properties that the fields of a form stand in for. */
+/** Properties that form fields can shadow. */
 const clobbered = ['childNodes', 'firstChild', 'nextSibling', 'localName', 'getAttribute', 'ownerDocument'];
 
 test('a text that the server should not have let through shows its words and nothing else', async ({

@@ -30,7 +30,7 @@ test('A photo and a cover whose addresses have run out get fresh ones, unnoticed
   const small = 'nav img';
   const cover = 'main section img';
 
-  // Until a picture of it has been refused, the profile is one from yesterday.
+  // Until a picture was refused, the profile has expired addresses.
   let profiles = 0;
   let isRefused = false;
   page.on('response', (answer) => {

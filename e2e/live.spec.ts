@@ -56,7 +56,7 @@ test('a page whose data are unchanged is asked for once, and a change before the
   await openAs(person, HOME);
   await expect(findCard(page, 'Old')).toBeVisible();
   await greeted;
-  // The stream has been heard: whatever its greeting asked for would have been asked before this.
+  // After this event, all reads that `hello` causes have been requested.
   await pinNote(api, person, { title: 'New' });
   await expect(findCard(page, 'New')).toBeVisible();
   expect(asked.filter((path) => path === '/api/note')).toHaveLength(1);
@@ -164,7 +164,7 @@ test('what was missed while the stream was away is caught up on', async ({
 });
 
 test('a session that is ended elsewhere ends here at once', async ({ page, person, openAs, api, allowConsole }) => {
-  // Of calls that are still under way.
+  // From calls that are still running.
   allowConsole('error', /401/);
   const stream = page.waitForResponse((response) => response.url().endsWith('/api/live'));
   await openAs(person, HOME);

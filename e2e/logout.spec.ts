@@ -36,7 +36,7 @@ const listKept = (page: Page) =>
     return kept.filter((name) => name !== 'was-opened' && !name.startsWith('pl-app-')).sort();
   });
 
-/** Calls that are under way when a session ends are refused, and browsers tell; often there is none. */
+/** Calls that are running when a session ends are refused, and browsers log that; often there are none. */
 const REFUSED = /401/;
 
 const askToLogOut = async (page: Page) => {
@@ -106,7 +106,7 @@ test('After a logout nothing stays but language and colour scheme', async ({ pag
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // What a browser that gets pushes keeps beside it.
+  // The stored record of a browser that gets pushes.
   await page.evaluate(async (key) => {
     localStorage.setItem(key, 'somebody');
     await (await caches.open('pl-push')).put('/push-record', new Response('{}'));
@@ -139,7 +139,7 @@ test('A session that ends by itself gives the settings back after the login, but
   expect(stored).toContain('Meera S. Nair');
   for (const secret of [person.password, 'Rain and violin 8', '8642']) expect(stored).not.toContain(secret);
 
-  // Somebody else sees nothing of it.
+  // Another person sees nothing of it.
   const stranger = await people.create({ firstName: 'Anu' });
   await logInByPassword(page, stranger.username, stranger.password);
   await expect(page.getByLabel('Full name')).toHaveValue('Anu Nair');

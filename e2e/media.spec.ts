@@ -60,7 +60,7 @@ test('photos, a recording and a PDF are uploaded, survive a crash, are pinned, s
   await expectAccessible(page);
   await recorder.getByRole('button', { name: 'Stop recording' }).click();
   await expect(editor.root.getByRole('status').filter({ hasText: '5 files attached' })).toBeAttached();
-  // It can be listened to before it is saved.
+  // It can be played before it is saved.
   await button(/^Play Recording/).click();
   await expect(button(/^Pause Recording/)).toBeVisible();
   const [recorded] = await listUploads(page, 'audio/mp4');
@@ -95,12 +95,12 @@ test('photos, a recording and a PDF are uploaded, survive a crash, are pinned, s
   expect(media[4]?.duration).toBeGreaterThan(2);
   expect(media[4]?.peaks?.length).toBeGreaterThan(10);
   expect(await readPicture(tab, savedDrawing ?? Buffer.alloc(0))).toEqual({ width: 640, height: 480, corners: 'RGBW' });
-  // Upright, and silent about where it was taken.
+  // Rotated upright, and without the location.
   expect(await readPicture(tab, savedPhoto ?? Buffer.alloc(0))).toEqual({ width: 400, height: 800, corners: 'BRWG' });
   expect(hasCameraData(photo.buffer)).toBe(true);
   expect(hasCameraData(savedPhoto ?? photo.buffer)).toBe(false);
 
-  // One plays at a time, here and in the open note.
+  // One recording plays at a time, here and in the open note.
   await card.getByRole('button', { name: 'Play tone' }).click();
   await card.getByRole('button', { name: /^Play Recording/ }).click();
   await expect(card.getByRole('button', { name: 'Play tone' })).toBeVisible();
@@ -232,7 +232,7 @@ test('a photo and a cover show at once and stay on the profile', async ({ page, 
   await expect(pictures).toHaveCount(2);
   await expect(pictures.first()).toHaveCSS('height', '208px');
   await expect(pictures.last()).toHaveCSS('width', '120px');
-  // Cut to the middle of what was chosen.
+  // Cropped to the middle of the chosen picture.
   await expect(pictures.last()).toHaveJSProperty('naturalWidth', 320);
   await expect(pictures.last()).toHaveJSProperty('naturalHeight', 320);
   await page.setViewportSize({ width: 390, height: 844 });

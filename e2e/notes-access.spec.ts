@@ -24,7 +24,7 @@ const openEveryComment = async (page: Page): Promise<void> => {
   }
 };
 
-/** High enough that no card lies below the navigation at the bottom of a phone. */
+/** High enough that no card lies below the bottom navigation of a phone. */
 const HEIGHT = 4800;
 
 for (const width of [1440, 390]) {

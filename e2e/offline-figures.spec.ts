@@ -12,7 +12,7 @@ const ROUNDS = isFull ? 5 : 3;
 const SLOWEST = 2 * 3;
 const NOTES = 20;
 const OLDEST = 'The oldest of all';
-/** So long may all of it take on a busy machine, for each of what is counted. */
+/** The most time for each counted item on a busy machine. */
 const ONE_MS = 300;
 
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch/;
@@ -62,7 +62,7 @@ const openOften = async (page: Page): Promise<number> => {
   return Math.round(times[Math.floor(ROUNDS / 2)] ?? 0);
 };
 
-/** The memory of scripts in a feed that stands, and once somebody has read it down to the oldest note. */
+/** The memory of the page's scripts, at the start of a feed and at its end. */
 const readThrough = async (page: Page): Promise<string> => {
   const tab = await page.context().newPage();
   const session = await tab.context().newCDPSession(tab);

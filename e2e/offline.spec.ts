@@ -41,7 +41,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
     { title: 'Fish curry', content: '<p>Kudampuli and coconut oil.</p>', options: { passion: true } },
   ]);
   const titles = ['Fern', 'Fish curry', ...Array.from({ length: 12 }, (_each, index) => `Pinup ${index}`)];
-  // Also those that nobody has scrolled to.
+  // Also cards that were not scrolled to.
   await openWithKept(page, person, titles);
   await expectKeptPictures(page, 1);
 
@@ -58,7 +58,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
     await tab.keyboard.press('End');
     await expect(findCard(tab, 'Fern')).toBeAttached({ timeout: 400 });
   }).toPass();
-  // Nobody has seen it yet; the small one was kept.
+  // The picture was not opened yet; its thumbnail is kept.
   const fern = findCard(tab, 'Fern')
     .getByRole('button', { name: /^Open image/ })
     .locator('img');
@@ -79,11 +79,11 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await expect(tab.getByRole('dialog').getByText('Kudampuli and coconut oil.')).toBeVisible();
   await tab.keyboard.press('Escape');
 
-  // Whatever happened meanwhile is there as soon as the network is.
+  // Changes made meanwhile appear when the network returns.
   await pinNotes(api, person, [{ title: 'From the phone' }]);
-  // The page does not tell that a shorter outage is over.
+  // The page does not announce the end of a shorter outage.
   await expect.poll(() => Date.now() - offlineSince).toBeGreaterThan(3000);
-  // It is shown for some seconds only.
+  // It is shown for a few seconds only.
   const told = expect(tab.getByText('Back online. Nothing was waiting.')).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await told;
@@ -138,7 +138,7 @@ test('Logout, and a session that was ended elsewhere, leave nothing to be read; 
   await pinNotes(api, person, [{ title: 'Mine' }]);
   await openKept(page, person, HOME);
   await expectKept(page, ['Mine']);
-  // Another tab holds the store open too.
+  // Another tab has the store open too.
   const other = await context.newPage();
   await other.goto(HOME);
   await expect(findCard(other, 'Mine')).toBeVisible();

@@ -8,7 +8,7 @@ import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-
 const SECURITY = '/dashboard/settings/security';
 const NAME = 'Riverside School';
 
-/** An instance with a provider of its own. */
+/** An instance with its own provider. */
 const test = base.extend<object, { provider: OidcServer & { app: { url: string; dataDir: string } } }>({
   provider: [
     async ({ mailbox }, use) => {

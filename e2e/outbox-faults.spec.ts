@@ -8,7 +8,7 @@ import { endOtherSessions } from './support/session-end.ts';
 
 /** Expected console errors: calls without a network, and refused calls. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|401/;
-/** What the browser is asked to wake the service worker for. */
+/** The tag of the Background Sync event. */
 const SEND_TAG = 'pl-outbox';
 
 test.describe('with a service worker', () => {
@@ -33,7 +33,7 @@ test.describe('with a service worker', () => {
     const desk = await openDesk(context, app.url);
     await page.close();
     await context.setOffline(false);
-    // A browser asks again where it was too early: the page that is closing may still hold the lead.
+    // Browsers repeat a failed sync event: the closing page may still be the leader.
     const wakeAndList = async () => {
       await desk.sync(SEND_TAG);
       return (await listNotes(api, person)).map(({ title }) => title);

@@ -60,7 +60,7 @@ test('The whole day without a network: opened, read, written with picture and re
   await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
   await expectPlayable(findCard(page, 'Gas cylinder'));
 
-  // What is there already.
+  // A change of a note that the server has.
   await findCard(page, 'Fish curry').getByRole('button', { name: 'My Passions' }).click();
   await findCard(page, 'Fish curry').getByRole('button', { name: 'Edit note' }).click();
   const modal = findEditor(page, 'Edit pinup');
@@ -221,7 +221,7 @@ test('A note that was deleted elsewhere takes no edit, which stays on its card u
   await waitForWorker(page);
   await retitleOffline(page, 'Bus pass', 'Bus pass, renewed');
   await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
-  // Logging out would lose it, and asks.
+  // A logout would delete it, and asks.
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Send first, then log out?' });
   await question.getByRole('button', { name: 'Stay logged in' }).click();

@@ -7,7 +7,7 @@ import { addVirtualDevice } from './support/passkeys.ts';
 
 const SECURITY = '/dashboard/settings/security';
 
-/** Browsers know no passkeys of an address that is a number. */
+/** Browsers support no passkeys for an IP address. */
 const test = base.extend<object, { app: { url: string; dataDir: string; redateNotes(): Promise<void> } }>({
   app: [
     async ({ mailbox }, use) => {
@@ -32,7 +32,7 @@ const addPasskey = async (page: Page, name: string, password: string): Promise<v
   await dialog.getByRole('button', { name: 'Go on' }).click();
 };
 
-/** A device of Chromium that answers by itself would take an offer at once; here somebody presses. */
+/** Chromium's virtual device would accept an offer at once; here a button is pressed. */
 const leaveNoOffers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

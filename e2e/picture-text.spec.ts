@@ -26,7 +26,7 @@ test('the words of a picture are found by search, shown beside it and copied, by
   const card = findCard(page, 'At the jetty');
   await card.getByRole('button', { name: 'Open image 1 of 2: jetty.png' }).click();
 
-  // It is read while the picture is looked at.
+  // The text is read while the picture is open.
   const viewer = page.getByRole('dialog', { name: 'Image viewer' });
   const opener = viewer.getByRole('button', { name: 'Text in picture' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 });
@@ -53,7 +53,7 @@ test('the words of a picture are found by search, shown beside it and copied, by
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 
-  // Its keys are made a moment after its words were found.
+  // The search keys are made a moment after the words were found.
   await expect(async () => {
     await page.goto('/dashboard/search?q=timetable');
     await expect(findCard(page, 'At the jetty')).toBeVisible({ timeout: 3000 });

@@ -93,7 +93,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
   await expect(alert.getByRole('button', { name: '10 minutes' })).toBeFocused();
   await alert.getByRole('button', { name: '1 hour' }).click();
   await expect(page.getByText(/^It rings again/)).toBeVisible();
-  // Read here, it needs no notification of the system any more.
+  // Reading it removes the system's notification.
   await expect.poll(desk.listShown).toEqual([]);
 
   await addReminder(api, person, varnam._id, 1500);

@@ -124,7 +124,7 @@ test('Self notes and old titles offer nothing', async ({ page, person, openAs, a
   await dialog.root.getByRole('switch', { name: 'Self note' }).check();
   await page.keyboard.press('Tab');
   await dialog.title.fill('Dentist tomorrow at 6');
-  // Whatever were to be offered would be by then.
+  // By now an offer would be shown.
   await dialog.root.getByRole('switch', { name: 'Self note' }).uncheck();
   await expect(findOffer(page)).toHaveCount(0);
   await dialog.title.fill('Dentist tomorrow at 7');
@@ -191,7 +191,7 @@ test('Words are read before the reminder is added, also where their grammar come
   const reminders = root.getByRole('list', { name: 'Reminders' });
   await expect(reminders).toContainText(`${formatChipDay(3)}, 5:00`);
 
-  // What no time is found in adds none either, until another is chosen.
+  // Text without a time adds no reminder either, until another time is chosen.
   await root.getByRole('button', { name: 'Add reminder' }).last().click();
   await when.fill('when the rain has ended');
   await when.press('Enter');

@@ -12,10 +12,10 @@ const findMonday = (): number => {
   at.setUTCDate(at.getUTCDate() + ((8 - at.getUTCDay()) % 7));
   return at.setUTCHours(4, 0, 0, 0);
 };
-/** What rounding to whole pixels may add. */
+/** The tolerance for rounding to whole pixels. */
 const SLACK_PX = 2;
 
-/** How many lines a chip's words take, and how much of its place their longest line leaves empty. */
+/** The number of lines in a chip, and how much of its width the longest line leaves empty. */
 const measureWords = (chip: Locator) =>
   chip.evaluate((element) => {
     const words = element.querySelector('b')?.parentElement;
@@ -59,7 +59,7 @@ for (const language of ['de', 'hi', 'ml'] satisfies LanguageCode[]) {
     await expectSnug();
     await page.setViewportSize({ width: 320, height: 640 });
     await expectSnug();
-    // Where there is room, one line again.
+    // With enough width, one line again.
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(async () => (await measureWords(chip)).lines).toBe(1);
   });

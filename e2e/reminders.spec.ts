@@ -26,7 +26,7 @@ test('A reminder that is set while writing is saved together with the note', asy
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(editor.root.getByRole('button', { name: /8:15\sam\s*1 hour before/ })).toBeVisible();
-  // Beside the first one stands the way to a second.
+  // Beside the first reminder is the button for a second.
   await editor.root.getByRole('list', { name: 'Reminders' }).getByRole('button', { name: 'Add reminder' }).click();
   await form.getByRole('button', { name: 'Tomorrow 9:00' }).click();
   await form.getByRole('button', { name: 'Add', exact: true }).click();
@@ -159,7 +159,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   await recordTones(page.context());
   await openAs(person, HOME);
   const tabs = [page, await openTab(page)] as const;
-  // Browsers allow sound once somebody has touched the page.
+  // Browsers allow sound after a click in the page.
   for (const tab of tabs) await findCard(tab, 'Soak the rice').getByText('Four hours for the rice.').click();
   const findAlerts = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Soak the rice' });
   const countAlerts = async () => (await Promise.all(tabs.map((tab) => findAlerts(tab).count()))).join();
@@ -182,7 +182,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
     await api.demand('updateReminder', { token, params, body });
   };
   await moveUp();
-  // What was told ahead is no longer so.
+  // The early alert is removed.
   await expect(findAlerts(ringing).filter({ hasText: 'in 5 minutes' })).toHaveCount(0);
   await expect.poll(() => listTones(ringing)).toEqual([...EARLY, ...DUE]);
   await expect(findAlerts(ringing)).toHaveCount(1);
@@ -191,7 +191,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
     formatChipDay(1),
   );
 
-  // On another device, of which this tab is not told.
+  // On another device; this tab gets no event of it.
   await api.demand('updateUser', { token, body: { preferences: { mute: true } } });
   await moveUp();
   await expect(findAlerts(ringing)).toHaveCount(2);
@@ -199,7 +199,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   await expect(ringing.getByRole('dialog', { name: 'Soak the rice' })).toBeVisible();
   await ringing.keyboard.press('Escape');
   await expect(ringing.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  // By now a sound would long have been heard.
+  // By now a sound would have been played.
   expect(await listTones(ringing)).toEqual([...EARLY, ...DUE]);
 });
 
@@ -278,7 +278,7 @@ test('A panel of events that did not load can be loaded again', async ({ page, p
   expectConsole('error', /500/);
   expectConsole('error', /503/);
   await page.route(/\/api\/user\/events/, failWith(500));
-  // Its first word would load the panel again before the person does.
+  // A live event would load the panel before the person does.
   await page.route(/\/api\/live/, failWith(503));
   const refused = page.waitForResponse(/\/api\/live/);
   await openAs(person, HOME);

@@ -31,7 +31,7 @@ const dashboardPaths = [
 const inThrees = (paths: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(paths.length / 3) }, (_, index) => paths.slice(3 * index, 3 * index + 3));
 
-/** The desktop and the phone are where axe looks too. */
+/** axe checks the desktop and the phone. */
 const widths = [
   { width: 1440, height: 900, isAudited: true },
   { width: 820, height: 1180, isAudited: false },
@@ -39,7 +39,7 @@ const widths = [
   { width: 320, height: 640, isAudited: false },
 ];
 
-/** Their own journeys audit them at the same widths, once all parts are there. */
+/** Their own journeys audit them at the same widths, with all parts loaded. */
 const auditedElsewhere = ['/dashboard/profile', '/dashboard/settings'];
 
 const expectSoundAtEveryWidth = async (page: Page) => {

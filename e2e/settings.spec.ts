@@ -198,7 +198,7 @@ test('everything can be taken along, and the account deleted for good', async ({
   allowConsole,
 }) => {
   expectConsole('error', /400/);
-  // A device that asks for something before it hears of the end learns of it by that.
+  // A device may learn of the end by a refused call, before the live event.
   allowConsole('error', /401/);
   await pinNote(api, person, { title: 'Fish curry' });
   await openAs(person, SETTINGS);

@@ -41,7 +41,7 @@ test('undo is reached, held and pressed by keyboard alone', async ({ page, perso
   await page.keyboard.press('F6');
   const undo = notices.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  // Long after a toast is gone that nobody holds.
+  // Long after an unhovered toast has disappeared.
   await page.clock.fastForward(60_000);
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, normalizeHtml, waitForRichText } from './support/editor.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
 
-/** What comes of each way to make markup or a script of a string. */
+/** The result of each way to turn a string into markup or a script. */
 const attemptAll = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { trustedTypes } = globalThis as unknown as {
@@ -34,7 +34,7 @@ const attemptAll = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(outcomes);
   });
 
-// What is refused is printed too, so that every other test of a page that hands over a string fails.
+// Refusals are logged, so that every other test of a page that uses such a string fails.
 test('a page makes neither markup nor a script of a string', async ({ page, person, openAs, expectConsole }) => {
   expectConsole('error', /requires '?Trusted(HTML|Script|ScriptURL)'? assignment/);
   expectConsole('error', /trusted-types pinlife ProseMirrorClipboard/);

@@ -94,7 +94,7 @@ test('two-step login is turned on by keyboard, asked for on another device, surv
     await logIn(other, person);
     await other.getByLabel('Do not ask on this device for 30 days').check();
     await other.getByLabel(/digit 1 of 6/).focus();
-    // It sends itself once it is complete. The code of this step was used above.
+    // It is sent when complete. The code of this step was used above.
     await other.keyboard.type(showCode(key, 1));
     await expect(other).toHaveURL('/dashboard/passions');
   });

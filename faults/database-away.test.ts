@@ -20,7 +20,7 @@ const startPostgres = async () => {
   postgres = await startEmbedded({ dataDir: folder, log: () => undefined, settings: { fsync: 'off' } });
 };
 
-// The app has a server of its operator's, and nobody who would start it again.
+// The app uses an operator's database server, so it does not restart it.
 beforeAll(async () => {
   folder = await makeDataFolder();
   await startPostgres();

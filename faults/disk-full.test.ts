@@ -25,7 +25,7 @@ const upload = (person: Person, bytes: number) =>
 const createNote = ({ api, token }: Person) =>
   api.call('createNote', { token, body: { title: 'Rice', content: '<p>Two bags.</p>'.repeat(500) } });
 
-/** What was there before can be looked at. */
+/** Data from before can be read. */
 const expectReadable = async ({ api, token }: Person, mediaUrl: string): Promise<void> => {
   for (const name of ['getUser', 'listNotes', 'listNotifications'] as const) {
     expect([name, (await api.call(name, { token })).status]).toEqual([name, 200]);
@@ -98,7 +98,7 @@ it('answers writes with 507 while the disk of the database is full, and goes on 
     await expect(upload(person, 1000)).rejects.toThrow('507');
     await expectReadable(person, url);
   }
-  // Reading writes to the log now and then, which goes on as well.
+  // Reads write to the log now and then, which works on a full disk too.
   await writeLog(dataDir, 30);
   await expectReadable(person, url);
   expect(findPostmaster(dataDir)).toBe(postmaster);
@@ -109,7 +109,7 @@ it('answers writes with 507 while the disk of the database is full, and goes on 
   const crash = isFull ? await crashOnFullDisk() : '';
   recordFigure('data-disk-full', `507, reads go on, writes ${returned} after there is space${crash}`);
 
-  /** More log than there is room for ends PostgreSQL, and it is started again until it can. */
+  /** Writes more log than fits, which ends PostgreSQL; it is restarted until it can run. */
   async function crashOnFullDisk(): Promise<string> {
     disk?.fill();
     await expect(writeLog(dataDir, 200)).rejects.toThrow();

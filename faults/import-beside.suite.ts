@@ -12,7 +12,7 @@ import { startTraffic } from './support/traffic.ts';
 const NOTES = 10_000;
 const NOTES_BY_HAND = 3_000;
 const REST_MS = 10_000;
-/** As with all faults, what takes time is asserted at three times its promise. */
+/** Times are asserted at three times their promise, as in all fault tests. */
 const SLACK = 3;
 
 const percentile = (figures: readonly number[], share: number): number =>
@@ -35,7 +35,7 @@ it('brings notes in beside other people, in bounded memory', async () => {
   const id = await sendFile(person, file);
   const before = await timesDuring(() => sleep(REST_MS));
   const beside = await timesDuring(() => bringIn(person, id, app.pid));
-  // On both sides of it: what else the machine does changes meanwhile.
+  // Measured before and after, because the load changes.
   const after = await timesDuring(() => sleep(REST_MS));
   const ratio = percentile(beside.times, 0.95) / percentile([...before.times, ...after.times], 0.95);
   const grownBytes = Math.max(alone.grownBytes, beside.result.grownBytes);
@@ -43,14 +43,14 @@ it('brings notes in beside other people, in bounded memory', async () => {
     'import-beside',
     `${NOTES} notes: ${Math.round(alone.perSecond)} a second (${(1000 / alone.perProcessorSecond).toFixed(2)} ms of the processor each), ${Math.round(beside.result.perSecond)} beside others, whose p95 is ${ratio.toFixed(2)} times that at rest, ${Math.round(grownBytes / MB)} MB more`,
   );
-  // Beside notes that come by the API, as other programs may take their share of the machine meanwhile.
+  // Compared with notes created by the API, because other programs change the speed of the machine.
   expect(alone.perProcessorSecond).toBeGreaterThan(byHand.perProcessorSecond / 2);
   expect(alone.perProcessorSecond).toBeGreaterThan(300);
   expect(ratio).toBeLessThan(2 * SLACK);
   expect(grownBytes).toBeLessThan(MEMORY_MAX_BYTES);
 }, 3_600_000);
 
-/** Notes of the same kind, each sent by a call of its own. */
+/** Notes of the same kind, each created by its own call. */
 const writeByHand = async ({ api, token }: Person, pid: number) => {
   const stopWatching = watchProcess(pid);
   for (let index = 0; index < NOTES_BY_HAND; index += 1) {

@@ -11,10 +11,10 @@ import { query } from './support/postgres.ts';
 
 const NOTES = isFull ? 10_000 : 800;
 const PICTURES = isFull ? 1_000 : 6;
-/** After so much of it was brought in. */
+/** The shares of the import after which the process is killed. */
 const KILLS = [0.2, 0.45, 0.7];
 const WARMING_CALLS = isFull ? 3_000 : 300;
-/** In full on a machine with much other work. */
+/** For a full run on a busy machine. */
 const TIMEOUT_MS = isFull ? 3_600_000 : 600_000;
 
 const makeFile = async () => {
@@ -48,7 +48,7 @@ it(
       await app.kill();
       app = await startApp({ dataDir, port: app.port });
       if (killedAt.length === KILLS.length) restBytes = await warmUp(person, app.pid);
-      // As after half a minute, when the lease of the one that was killed has ended.
+      // Simulates the end of the killed process's lease, which takes half a minute.
       await query(dataDir, "update imports set due_at = now() - interval '1 second' where due_at is not null");
       await query(dataDir, `notify ${WORK_CHANNEL}`);
     }
@@ -79,7 +79,7 @@ it(
   TIMEOUT_MS,
 );
 
-/** A process that has just begun holds less than one at rest: it has loaded and made room for nothing yet. */
+/** Warms the process up: right after its start it uses less memory than at rest. */
 const warmUp = async ({ api, token }: Person, pid: number): Promise<number> => {
   for (let count = 0; count < WARMING_CALLS; count += 1) await api.demand('listNotes', { token });
   return readMemory(pid);

@@ -7,7 +7,7 @@ import { listPostgres } from './support/postgres.ts';
 import { starve } from './support/starve.ts';
 import { startTraffic } from './support/traffic.ts';
 
-/** A tenth, in pieces so long that whoever counts on the clock alone is deceived. */
+/** A tenth of the time, in pieces so long that code which relies on the wall clock fails. */
 const TENTH = { runMs: 250, spanMs: 2_500 };
 const STARVED_MS = isFull ? 90_000 : 12_000;
 const PEOPLE = 8;
@@ -29,7 +29,7 @@ it('answers late, and never that it is not reachable, where the machine gives it
   await starving.stop();
 
   const heard = crowd.flatMap((traffic) => traffic.heard);
-  // One question is limited to sixty a minute, and that counts here too.
+  // One call is limited to sixty a minute.
   expect(new Set(heard.map(({ call, status }) => (call === 'userExists' ? 'limited' : status)))).toEqual(
     new Set([200, 201, 'limited']),
   );

@@ -23,7 +23,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000000',
   };
   const first = await startThrowawayApp({ environment });
-  // While there is one node, all mail lies in its folder.
+  // With one node, mails are written to its folder.
   person = await createPerson(first);
   nodes = [first, await startThrowawayApp({ environment })];
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
   await removeDataFolder(folder);
 });
 
-/** The page as a client has it that asks with what it was told last. */
+/** Reads a page like a client that repeats the last page stamp. */
 const openReader = ({ url }: RunningApp) => {
   let last = { etag: '', titles: new Map<string, string>() };
   let unchanged = 0;

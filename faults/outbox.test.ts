@@ -13,10 +13,10 @@ import { type Browser, connect, createBrowser, type Fault, openTab, type Tab } f
 
 const CHANGES = isFull ? 1000 : 150;
 const CUTS = isFull ? 50 : 10;
-/** How often each of the rarer faults comes. */
+/** How often each rare fault occurs. */
 const TIMES = isFull ? 5 : 1;
 const NOTES = 6;
-/** So many changes long the database hangs, or the disk is full. */
+/** The number of changes during which the database hangs, or the disk is full. */
 const LASTING = 8;
 
 /** Every note of a person, page by page. */
@@ -73,7 +73,7 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
   const writers = createWriters(random, sharedIds);
   const { saved, write } = writers;
 
-  /** How bad the network is right now. */
+  /** The present failure rate of the network. */
   let badness = 0;
   const decide = (): Fault => (random() >= badness ? 'none' : random() < 0.5 ? 'before' : 'after');
   const readAll = (tab: Tab, ids: readonly string[]) => Promise.all(ids.map((id) => attempt(tab.read(id))));
@@ -107,7 +107,7 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
     expect(tab.list().filter((one) => one.person !== stranger.userId)).toEqual([]);
     return tab;
   };
-  /** The session of the laptop is ended elsewhere while things wait there; somebody else logs in, then the person again. */
+  /** The laptop's session is ended elsewhere while entries wait; another person logs in, then the first one again. */
   const switchAccount = async () => {
     hang(false);
     await restarting;

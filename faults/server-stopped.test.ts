@@ -13,7 +13,7 @@ const REQUESTS = 10;
 
 type HalfSent = { socket: Socket; heard(): string; finish(): void };
 
-/** A create whose body is on its way: the app has read the head, and has said so. */
+/** A create whose body is incomplete, after the app has answered `100 Continue`. */
 const sendHalf = async ({ port }: RunningApp, { token }: Person, title: string): Promise<HalfSent> => {
   const socket = connect(port, '127.0.0.1');
   let heard = '';

@@ -9,7 +9,7 @@ const CONNECTIONS = isFull ? 1_000 : 100;
 const PROMISED_MS = isFull ? 20_000 : 4_000;
 const BYTE_EVERY_MS = isFull ? 250 : 50;
 const CALLS = isFull ? 400 : 60;
-/** Those of whoever behaves. */
+/** The connections of well-behaved clients. */
 const KEPT_CONNECTIONS = 10;
 
 const startServer = async (): Promise<ImpatientApp> => {
@@ -30,7 +30,7 @@ const isSocket = (path: string): boolean => {
   }
 };
 
-/** In milliseconds, of calls made one after the other, each of which asks the database. */
+/** The 95th percentile in milliseconds of sequential calls, each of which queries the database. */
 const measureP95 = async (url: string): Promise<number> => {
   const took: number[] = [];
   for (let count = 0; count < CALLS; count += 1) {
@@ -55,7 +55,7 @@ it('closes slow connections soon, be it their head or their body, and serves eve
   const slowestMs = Math.max(...(await slow.lifetimes));
   expect(slowestMs).toBeLessThan(3 * PROMISED_MS);
   await expect.poll(() => app.countConnections()).toBeLessThan(KEPT_CONNECTIONS);
-  // In one process with those who attack it, the app says nothing about how fast it is.
+  // With the slow clients in the same process, the latency is not meaningful.
   const others = isFull
     ? `p95 of a call ${(beside / alone).toFixed(2)} times that of before`
     : `${CALLS} of ${CALLS} calls answered meanwhile (a fifth of the patience)`;

@@ -1,4 +1,4 @@
 import { ensureServerBuilt } from '../scripts/lib/builds.mjs';
 
-/** Once, before the tests would, who have nothing to print. */
+/** Builds the server once before the tests, because tests must not print. */
 export const setup = (): Promise<void> => ensureServerBuilt();

@@ -20,7 +20,7 @@ const readNode = (address: string): CitusNode => {
   return { host: hostname, port: Number(port || 5432), user: username || 'postgres', password: password || undefined };
 };
 
-/** One statement on one machine. */
+/** Runs one statement on one node. */
 export const runOnNode = async <Row extends pg.QueryResultRow = pg.QueryResultRow>(
   node: pg.ClientConfig,
   sql: string,
@@ -38,7 +38,7 @@ const onEach = async (nodes: CitusNodes, sql: string): Promise<void> => {
   for (const node of nodes) await runOnNode({ ...node, database: 'postgres' }, sql);
 };
 
-/** A database of this name on every machine, which they know to be one. */
+/** Creates a database on every node and connects them into one. */
 export const createCitusDatabase = async (nodes: CitusNodes, name: string): Promise<void> => {
   await dropCitusDatabase(nodes, name);
   await onEach(nodes, `create database ${name}`);
@@ -53,7 +53,7 @@ export const dropCitusDatabase = async (nodes: CitusNodes, name: string): Promis
   await onEach(nodes, `drop database if exists ${name} with (force)`);
 };
 
-/** From here on it is only copied: Citus itself keeps a connection to every database that it serves. */
+/** Closes the template: it is only copied, and Citus would keep a connection to every open database. */
 export const closeTemplate = async (nodes: CitusNodes, name: string): Promise<void> => {
   await onEach(nodes, `alter database ${name} with allow_connections false`);
   await onEach(nodes, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);

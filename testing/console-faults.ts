@@ -5,7 +5,7 @@ export type Expectation = { level: string; pattern: RegExp; mayBeMissing?: boole
 const matches = (message: Message, { level, pattern }: Expectation): boolean =>
   message.level === level && pattern.test(message.text);
 
-/** What was printed without being declared, and what was declared but never printed. */
+/** Messages that were printed without being declared, and declared ones that were not printed. */
 export const listConsoleFaults = (printed: readonly Message[], expected: readonly Expectation[]): string[] => [
   ...printed
     .filter((message) => !expected.some((expectation) => matches(message, expectation)))

@@ -26,10 +26,10 @@ const takeFaults = (): string[] => {
 };
 
 afterEach(() => expect(takeFaults()).toEqual([]));
-// What is printed while a file loads, or after its last test, belongs to no test and would go unseen.
+// Messages printed while a file loads, or after its last test, belong to no test.
 afterAll(() => expect(takeFaults()).toEqual([]));
 
-/** As the console would show them, `%s` filled in. */
+/** Formats values as the console does, with `%s` replaced. */
 const describeValues = ([first, ...rest]: unknown[]): string => {
   if (typeof first !== 'string') return [first, ...rest].map(describeValue).join(' ');
   const values = [...rest];

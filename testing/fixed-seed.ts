@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isFull } from './fault-figures.ts';
 
-/** So that `npm test` never fails by chance. The long runs draw a seed of their own, and name it where something fails. */
+/** A fixed seed, so that `npm test` does not fail by chance. Long runs use a random seed and print it on a failure. */
 const FIXED_SEED = 20_261_118;
 
 const chosen = process.env['PINLIFE_SEED'];

@@ -16,5 +16,5 @@ if (typeof window !== 'undefined') {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 }
 
-// Left alone, it waits for one second.
+// The default is one second.
 configure({ asyncUtilTimeout: PATIENCE_MS });

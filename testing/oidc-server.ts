@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
 
-/** What the provider tells of somebody. */
+/** The provider's claims about a person. */
 type OidcPerson = { sub: string } & Record<string, unknown>;
 
-/** Answers a request in the provider's place. */
+/** Answers a request instead of the provider. */
 type Override = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type OidcServer = {
@@ -15,7 +15,7 @@ export type OidcServer = {
   clientSecret: string;
   /** Another client of the same provider. */
   otherClientId: string;
-  /** Whoever comes next is logged in as this person; null: they are sent back without. */
+  /** The next login is of this person; null: the login fails. */
   person: OidcPerson | null;
   override: Override | null;
   /** Signs what the provider might have signed. */
@@ -25,7 +25,7 @@ export type OidcServer = {
 
 const KEY_ID = 'only';
 
-/** It warns of a Node that is no LTS, once in each process. */
+/** It prints a warning on a Node version without long-term support, once in each process. */
 const loadProvider = async () => {
   const { warn } = console;
   console.warn = (...values: unknown[]) => {
@@ -38,7 +38,7 @@ const loadProvider = async () => {
   }
 };
 
-/** A real provider of OpenID Connect on this machine. It asks nobody anything. */
+/** A real OpenID Connect provider on this machine, without any dialogs. */
 export const startOidcServer = async (
   redirectUris: readonly string[],
   logoutUris: readonly string[] = [],

@@ -1,6 +1,6 @@
 import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 
-/** What tells an answer of PinLife from one of a proxy. */
+/** The header that marks an answer of PinLife, unlike one of a proxy. */
 export const ourMark: Readonly<Record<string, string>> = { [ANSWER_MARK]: '1' };
 
 /** An answer as PinLife itself gives it. */

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** As long as a test waits for a state: only what hangs runs into it (`expect.poll` too, see vitest.config.ts). Left alone, Vitest waits for one second. */
+/**
+ * Timeout of waiting assertions, reached only by a hanging test (`expect.poll` too, see vitest.config.ts). The default
+ * is one second.
+ */
 export const PATIENCE_MS = 60_000;
 
 const { waitFor } = vi;

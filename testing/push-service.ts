@@ -12,26 +12,26 @@ type ReceivedPush = { text: string; ttlSeconds: number; urgency: string | undefi
 export type TestBrowser = {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** As `POST /api/notification/token` takes it. */
+  /** The body of `POST /api/notification/token`. */
   token: string;
   received: ReceivedPush[];
   /** Waits for the next push that was not taken yet. */
   take(): Promise<ReceivedPush>;
-  /** Answers the pushes to come like this, one each; then they are accepted again. */
+  /** Sets the answers of the next pushes, one each; later ones are accepted. */
   answerWith(...answers: (number | Answer)[]): void;
-  /** How often something was sent here, accepted or not. */
+  /** The number of pushes, accepted or not. */
   readonly attempts: number;
 };
 
 export type TestPushService = {
   origin: string;
-  /** For `PUSH_ALLOW_HOSTS`. */
+  /** The value of `PUSH_ALLOW_HOSTS`. */
   host: string;
   cert: string;
   /** Why something was refused. */
   refusals: string[];
   subscribe(): TestBrowser;
-  /** An address for a webhook. It accepts what it is sent, unless it is told otherwise. */
+  /** An address for a webhook. It accepts every call by default. */
   openHook(): TestHook;
   close(): Promise<void>;
 };
@@ -59,7 +59,7 @@ type Subscriber = TestBrowser & {
 const DAY_SECONDS = 24 * 60 * 60;
 const MAX_BODY_BYTES = 4096;
 
-/** A push service over TLS that does what RFC 8030, 8291 and 8292 ask of it, and of the browser behind it. */
+/** A push service over TLS that checks requests by RFC 8030, 8291 and 8292, with the browser behind it. */
 export const startPushService = async (
   { address = '127.0.0.1', port = 0, key, cert }: PushServicePlace = newPlace(),
 ): Promise<TestPushService> => {

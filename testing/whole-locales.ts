@@ -13,7 +13,7 @@ const sectionFolders = readdirSync(folder, { withFileTypes: true })
 
 const sectionOf = (name: string): string => name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Sections that the page loads when it needs them, each from a file of its own. */
+/** Sections that the page loads on demand, each from its own file. */
 export const lateSections = sectionFolders.map(sectionOf);
 
 const load = async (file: string, name: string): Promise<unknown> =>
@@ -25,7 +25,7 @@ const loadWhole = async (code: LanguageCode): Promise<Whole> => {
   return { ...((await load(`${code}.ts`, 'locale')) as Locale), ...late } as Whole;
 };
 
-/** All that the page says in each language, late sections included. */
+/** All texts of the page in each language, including sections loaded on demand. */
 export const wholeLocales = Object.fromEntries(
   await Promise.all(languageCodes.map(async (code) => [code, await loadWhole(code)] as const)),
 ) as Record<LanguageCode, Whole>;

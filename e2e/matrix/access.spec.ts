@@ -21,7 +21,7 @@ type Walk = {
   size: { width: number; height: number };
   hasTouch?: boolean;
   checks: Record<string, Check>;
-  /** For all of the walk. */
+  /** For the whole walk. */
   forcedColors?: 'active';
 };
 
@@ -82,7 +82,7 @@ for (const { title, size, hasTouch = false, checks, forcedColors } of walks) {
   });
 }
 
-/** What opens something over the page, and where it stands. */
+/** The controls that open a layer, and their pages. */
 const openers: { path: string; width?: number; find(page: Page): Locator }[] = [
   { path: '/dashboard/home', find: (page) => page.getByRole('button', { name: 'Notifications' }) },
   { path: '/dashboard/home', find: (page) => page.getByRole('button', { name: 'Logout' }) },

@@ -60,7 +60,7 @@ export const listTreeFaults = async (page: Page): Promise<string[]> => {
     if (seen.has(place)) faults.push(`twice: ${place}`);
     seen.add(place);
   }
-  // Behind a modal dialog nothing is told.
+  // Elements behind a modal are hidden from screen readers.
   const isModal = told.some(({ role }) => role?.value === 'dialog' || role?.value === 'alertdialog');
   if (!isModal && !seen.has('main “”')) faults.push('no main landmark');
   if (!isModal && topHeadings !== 1) faults.push(`${topHeadings} headings of the first level`);
@@ -152,7 +152,7 @@ const findSmallTargets = (least: number): string[] => {
       if (hit === document.documentElement) return true;
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     };
-    // Half of it lies under something that stays in place: it is looked at where it can be scrolled to.
+    // Half of it is covered by a sticky element: it is scrolled into view first.
     if (!belongs(x, top + 1) || !belongs(x, y) || !belongs(x, top + height - 1)) continue;
     const reach = (stepX: number, stepY: number): number => {
       let steps = 0;

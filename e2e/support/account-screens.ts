@@ -3,7 +3,7 @@ import type { Signup } from '@pinlife/contract/auth/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a person does on the account screens. */
+/** Actions on the account screens. */
 
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 export const usernameField = (page: Page) => page.getByLabel('Username');
@@ -52,6 +52,6 @@ export const readTokens = (page: Page): Promise<{ local: string | null; session:
     storageKeys.token,
   );
 
-/** Gives a browser an address of its own, so that the limits per address meet only those who test them. */
+/** Gives a browser its own IP address, so that rate limits by address affect only their tests. */
 export const moveToOwnAddress = (context: BrowserContext): Promise<void> =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });

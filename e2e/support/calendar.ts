@@ -10,13 +10,13 @@ import { ZONE } from './reminders.ts';
 export const dayAfter = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(Date.now() + days * DAY_MS));
 
-/** Days from today to the 8th of the next month: the week before and two after it stand in one grid of the calendar. */
+/** Days from today to the 8th of the next month: its week, the one before and two after are in one month view. */
 export const daysToNextMonth = (): number => {
   const [year = 0, month = 1, day = 1] = dayAfter(0).split('-').map(Number);
   return Math.round((Date.UTC(year, month, 8) - Date.UTC(year, month - 1, day)) / DAY_MS);
 };
 
-/** As the button of a day begins: `20 November,`. */
+/** The beginning of a day button's name: `20 November,`. */
 export const nameCell = (days: number): RegExp =>
   new RegExp(
     `^${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: ZONE }).format(new Date(Date.now() + days * DAY_MS))},`,

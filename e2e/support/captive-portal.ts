@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Answers a request in place of the server. */
+/** Answers a request instead of the server. */
 type Interference = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type CaptivePortal = {
@@ -19,7 +19,7 @@ const sendPage =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(signInPage);
 
-/** How captive portals answer. */
+/** Typical answers of captive portals. */
 export const interferences = {
   'the sign-in page of a Wi-Fi': sendPage(200),
   'a network that says 511': sendPage(511),

@@ -18,7 +18,7 @@ export const findEditor = (page: Page, name: 'New pinup' | 'Edit pinup' = 'New p
   };
 };
 
-/** On a phone the open composer is a dialog of the whole screen. */
+/** On a phone the open composer is a full-screen dialog. */
 export const findSheet = (page: Page): EditorPage => {
   const root = page.getByRole('dialog', { name: 'New pinup' });
   return { ...findEditor(page), root, title: root.getByRole('textbox', { name: 'Title' }) };
@@ -34,7 +34,7 @@ export const enterText = async (editor: EditorPage): Promise<void> => {
   await waitForRichText(editor);
 };
 
-/** A person's notes, as the API tells them. */
+/** A person's notes by the API. */
 export const listNotes = async (api: Api, person: Person): Promise<Note[]> => {
   const token = await person.getToken();
   return api.demand('listNotes', { token });
@@ -43,7 +43,7 @@ export const listNotes = async (api: Api, person: Person): Promise<Note[]> => {
 const readToken = (page: Page): Promise<string> =>
   page.evaluate((key) => sessionStorage.getItem(key) ?? '', storageKeys.token);
 
-/** A tab in which somebody is logged in. */
+/** A tab with a session. */
 export const openTabWith = async (context: BrowserContext, token: string): Promise<Page> => {
   const tab = await context.newPage();
   await tab.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.token, token] as const);

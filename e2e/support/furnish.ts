@@ -59,7 +59,7 @@ export const furnish = async (api: Api, person: Person): Promise<Note> => {
     },
   });
   await api.demand('updateShare', { token, params: { id: note._id }, body: { onProfile: true } });
-  // Before a page is open: an alert that pops up over whatever is looked at belongs to other tests.
+  // Waits for the ring before a page is open, so that no alert covers the tested page.
   await expect.poll(() => api.demand('countUnreadNotifications', { token })).toBe(1);
   return api.demand('getNote', { token, params: { id: note._id } });
 };

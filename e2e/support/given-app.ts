@@ -10,7 +10,7 @@ export type GivenApp = {
   push: { address: string; key: string; cert: string; ports: number[] };
 };
 
-/** `npm run test:cluster` names one; else each worker starts an app of its own. */
+/** `npm run test:cluster` sets one; otherwise each worker starts its own app. */
 export const findGivenApp = (): GivenApp | null => {
   const file = process.env['PINLIFE_GIVEN_APP'];
   return file ? JSON.parse(readFileSync(file, 'utf8')) : null;

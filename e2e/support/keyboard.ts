@@ -3,7 +3,7 @@ import { listLastingFaults } from './page-checks.ts';
 
 const MOST_STOPS = 120;
 
-/** Walks by Tab to a control. Every stop on the way says that it has the focus, and nothing lies over it. */
+/** Moves by Tab to a control. Checks on the way that each element shows its focus and is not covered. */
 export const walkTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -40,7 +40,7 @@ const listHiddenFocus = (): string[] => {
   const isMet = (x: number, y: number): boolean => {
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // A toast goes by itself.
+    // A toast disappears by itself.
     const isToast = hit.closest('body > [role="status"]') !== null;
     return isToast || focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.control === focused;
   };

@@ -1,6 +1,6 @@
 /**
- * Runs in every page of the tests, before its own code: a button that leaves the page between press and release never
- * hears the click. Whoever pressed it thinks that it does nothing. It is reported as an error, which fails the test.
+ * Runs in every page of the tests, before its own code. A button that is removed between press and release gets no
+ * click: that is reported as an error, which fails the test.
  */
 export const reportLostPresses = (): void => {
   const CONTROLS = 'button, a[href], label, summary, [role="button"], [role="menuitem"], [role="switch"], [role="tab"]';

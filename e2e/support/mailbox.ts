@@ -11,11 +11,11 @@ const TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
 
 export type Mailbox = {
-  /** For the app's `SMTP_URL`. */
+  /** The value of the app's `SMTP_URL`. */
   url: string;
   /** Waits for the oldest mail to an address that was not taken yet. */
   takeMail(address: string): Promise<Email>;
-  /** The same, for the link inside it. */
+  /** Waits for a mail and returns the link in it. */
   takeLink(address: string): Promise<URL>;
   close(): Promise<void>;
 };

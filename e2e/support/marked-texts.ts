@@ -27,7 +27,7 @@ const silenceIntl = (): void => {
   Object.defineProperty(Intl.DisplayNames.prototype, 'of', { value: (code: string) => code });
 };
 
-/** Countries come from the server, which is asked for none here. */
+/** Countries come from the server, which the page does not ask here. */
 const NATIONALITY = 'IN';
 
 /** Names that are the same in every language. */
@@ -49,7 +49,7 @@ export const listUnmarked = async (page: Page, { username, email }: Person): Pro
   const texts = await page.evaluate(listTexts);
   const known = [email, username, ...names].sort((one, other) => other.length - one.length);
   return texts.filter((text) => {
-    // From the inside out: a text may stand within another.
+    // Innermost texts first, because texts can be nested.
     let rest = text;
     for (let before = ''; before !== rest; ) {
       before = rest;

@@ -34,7 +34,7 @@ export const drawPicture = async (page: Page, { name, type, width, height }: Pic
 
 const SECRET = 'taken at home';
 
-/** Lays a photo on its side, as cameras do, and writes into it where it was taken. */
+/** Rotates a photo and adds a location, as cameras do. */
 export const withCameraData = (photo: ChosenFile): ChosenFile => {
   const tiff = Buffer.alloc(64);
   tiff.write('II*\0', 0, 'latin1');
@@ -65,7 +65,7 @@ export const pasteFile = (text: Locator, { name, mimeType, buffer }: ChosenFile)
     { name, type: mimeType, base64: buffer.toString('base64') },
   );
 
-/** Drops a file as the browser does once the mouse lets go of it. */
+/** Drops a file as the browser does. */
 export const dropFile = (target: Locator, { name, mimeType, buffer }: ChosenFile): Promise<void> =>
   target.evaluate(
     (element, { name, type, base64 }) => {
@@ -95,7 +95,7 @@ export const makeTone = (name: string): ChosenFile => {
 
 const TONE_RATE = 8000;
 
-/** What the page shows of a picture: its size, and the colours of its corners as letters. */
+/** A decoded picture: its size, and the colours of its corners as letters. */
 export const readPicture = (page: Page, bytes: Buffer): Promise<{ width: number; height: number; corners: string }> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -114,7 +114,7 @@ export const readPicture = (page: Page, bytes: Buffer): Promise<{ width: number;
     return { width, height, corners: corners.join('') };
   }, bytes.toString('base64'));
 
-/** Remembers in the page what is uploaded from it: the browser does not tell the bytes of a blob on the wire. */
+/** Records uploads in the page, because the browser does not report a blob's bytes on the network. */
 export const watchUploads = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const sent: Blob[] = [];

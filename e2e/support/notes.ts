@@ -25,7 +25,7 @@ export const pinNote = async (api: Api, person: Person, draft: Draft): Promise<N
   return note;
 };
 
-/** So many notes, `Pinup 0` the oldest. */
+/** Creates notes, `Pinup 0` the oldest. */
 export const pinMany = (api: Api, person: Person, count: number): Promise<Note[]> =>
   pinNotes(
     api,
@@ -59,13 +59,13 @@ export const cardTitles = (page: Page): Promise<string[]> =>
 
 export const openMenu = (card: Locator): Promise<void> => card.getByRole('button', { name: 'Note actions' }).click();
 
-/** Answers one call with a failure of PinLife that says nothing. */
+/** Answers one call with an empty error of PinLife. */
 export const failWith =
   (status: number) =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers: ourMark, body: '' });
 
-/** Answers the list with so many notes that nobody wrote. */
+/** Answers the list with generated notes. */
 export const serveManyNotes = async (page: Page, count: number): Promise<void> => {
   await page.route(/\/api\/note\?/, (route) => {
     const query = new URL(route.request().url()).searchParams;

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 type NpmStart = {
   url: string;
   output(): string;
-  /** What a terminal does at Ctrl-C: it signals everything that runs in the foreground. */
+  /** Signals the whole process group, as a terminal does at Ctrl-C. */
   pressCtrlC(): void;
   /** Ends npm and its script, but not what they started, as an impatient person would. */
   killLauncher(): void;
@@ -17,14 +17,14 @@ type NpmStart = {
   isDatabaseRunning(): boolean;
 };
 
-/** Runs `npm start` as a person would, on a data folder and a port of its own. */
+/** Runs `npm start` with its own data folder and port. */
 export const runNpmStart = async (dataDir: string): Promise<NpmStart> => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn('npm', ['start'], {
     cwd: root,
     env: { ...bareEnvironment(), PORT: `${port}`, DATA_DIR: dataDir },
-    // A process group of its own, as a shell gives it.
+    // Its own process group, as in a shell.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

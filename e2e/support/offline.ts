@@ -30,7 +30,7 @@ export const stopWorkers = async (page: Page): Promise<void> => {
 export const waitForOutbox = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(findOutbox)).toEqual({ isRead: true, hasButton: true });
 
-/** Runs in the page. The header's button is loaded while the page lies idle. */
+/** Runs in the page. The outbox button is loaded when the page is idle. */
 const findOutbox = async () => ({
   isRead: (await indexedDB.databases()).some(({ name }) => name === 'pl-outbox'),
   hasButton: performance.getEntriesByType('resource').some(({ name }) => /outbox-button.*js$/.test(name)),
@@ -40,7 +40,7 @@ const findOutbox = async () => ({
 export const openReady = async (page: Page, person: Person): Promise<void> => {
   await openKept(page, person, HOME);
   await waitForOutbox(page);
-  // It is run when a press is near.
+  // Preloaded when the pointer is near.
   await enterText(findEditor(page));
 };
 
@@ -51,18 +51,18 @@ export const openWithKept = async (page: Page, person: Person, titles: readonly 
   await waitForWorker(page);
 };
 
-/** Takes the network away from a page that is ready for it, and pins a note, which then waits to be sent. */
+/** Goes offline in a prepared page and creates a note, which then waits in the outbox. */
 export const pinOffline = async (page: Page, title: string): Promise<void> => {
   await page.context().setOffline(true);
   const editor = findEditor(page);
   await editor.title.fill(title);
   await editor.save.click();
   await expectWaiting(page, title);
-  // What is typed before would still belong to that note.
+  // Earlier input would still belong to the previous note.
   await expect(editor.title).toHaveValue('');
 };
 
-/** Gives a note another title in a page that is ready for it, without a network. */
+/** Changes a note's title in a prepared page without a network. */
 export const retitleOffline = async (page: Page, title: string, next: string): Promise<void> => {
   await expect(findCard(page, title)).toBeVisible();
   await page.context().setOffline(true);
@@ -78,7 +78,7 @@ const expectWaiting = (page: Page, title: string): Promise<void> =>
 
 type Stored = { from: 'pl-kept'; part: 'notes' | 'answers' } | { from: 'pl-outbox'; part: 'changes' };
 
-/** All that is in one part of a database of the browser; nothing where there is none. */
+/** All rows of an object store; empty if there is none. */
 const readStored = (page: Page, stored: Stored): Promise<unknown[]> =>
   page.evaluate(async ({ from, part: name }) => {
     if (!(await indexedDB.databases()).some((one) => one.name === from)) return [];

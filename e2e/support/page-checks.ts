@@ -6,10 +6,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe finds nothing against WCAG 2.2 A and AA on the page as it stands. */
+/** Expects no violations of WCAG 2.2 A and AA in the present page. */
 export const expectAccessible = (page: Page): Promise<void> => audit(page, { type: 'tag', values: wcag22 });
 
-/** The page as it stands, in full in the light scheme; in the dark one only what colours decide. */
+/** Audits the page fully in the light scheme, and only colour rules in the dark one. */
 export const expectAccessibleInBothSchemes = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -67,7 +67,7 @@ const listViolations = async (frame: Frame, runOnly: RunOptions['runOnly']): Pro
   );
 };
 
-/** The page does not scroll sideways, once it has settled at its width. */
+/** Expects no horizontal scrolling after the layout is stable. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const where = `overflow on ${page.url()} at ${page.viewportSize()?.width} px`;
   await expect.poll(() => page.evaluate(listOverflow), where).toEqual([]);
@@ -80,7 +80,7 @@ const listOverflow = (): string[] => {
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();
     const isOut = width > 0 && right > clientWidth + 0.5;
-    // Overflow without a box of its own: pseudo-elements, long words.
+    // Overflow without its own box: pseudo-elements, long words.
     return isOut || (element.scrollWidth > element.clientWidth && element.scrollWidth > clientWidth);
   });
   return [

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** More than a journey makes of one. A server refuses a counter that has gone back: somebody else holds the passkey. */
+/** Counter offset of a copy, above all uses in a test: a server refuses a counter that has gone back. */
 const USES_OF_A_COPY = 100;
 
-/** A device beside a page that holds passkeys, as Chromium plays it. */
+/** Chromium's virtual device with passkeys. */
 type VirtualDevice = {
-  /** Its person refuses, or is somebody else. */
+  /** Whether user verification succeeds. */
   setVerifies(isVerified: boolean): Promise<void>;
-  /** What it is asked from now on. */
+  /** Whether it answers without a person. */
   setAnswersByItself(): Promise<void>;
   countPasskeys(): Promise<number>;
-  /** What it holds, for another device of the same person. Each copy counts on from above the copies before it. */
+  /** Copies its passkeys to another device. The counters of a copy continue above those of earlier copies. */
   copyTo(other: VirtualDevice): Promise<void>;
   readonly session: CDPSession;
   readonly id: string;

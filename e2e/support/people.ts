@@ -11,10 +11,10 @@ export type Person = Signup & {
   logIn(): Promise<LoginResult>;
 };
 
-/** Signups nobody has made before, and accounts that are ready to log in. */
+/** New signups, and accounts that are ready to log in. */
 export type People = {
   newSignup(changes?: Partial<Signup>): Signup;
-  /** A newcomer has told nothing about themselves, so that the dashboard asks; everybody else has a nationality. */
+  /** A newcomer has no details, so that the dashboard asks; others have a nationality. */
   create(changes?: Partial<Signup>, options?: { isNewcomer?: boolean }): Promise<Person>;
 };
 
@@ -24,7 +24,7 @@ export const createPeople = (url: string, mailbox: Mailbox): People => {
     newSignup,
     async create(changes = {}, { isNewcomer = false } = {}) {
       const signup = newSignup(changes);
-      // Each from an address of its own: the limits per address are for those who test them.
+      // Each from its own IP address, so that rate limits by address affect only their tests.
       const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
       await createAccount(api, signup, mailbox.takeLink, address);
       let token: Promise<string> | undefined;

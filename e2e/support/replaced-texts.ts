@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lateSections } from '../../testing/whole-locales.ts';
 import type { Section } from './speech.ts';
 
-/** Which late section a file holds: the one that misses the fewest of its keys there. */
+/** The late section of a file: the one with the fewest missing keys. */
 const pickLate = (source: string, locale: Section): Section[string] | undefined => {
   const countMissing = (section: Section[string] = {}) =>
     Object.keys(section).filter((key) => !source.includes(`${key}:`)).length;
@@ -11,7 +11,7 @@ const pickLate = (source: string, locale: Section): Section[string] | undefined 
   return sections.toSorted((one, other) => countMissing(one) - countMissing(other))[0];
 };
 
-/** The page says these texts instead of those of a language; dates and numbers stay that language's. */
+/** Replaces the texts of a language; dates and numbers stay in that language. */
 export const replaceTexts = async (
   page: Page,
   language: LanguageCode,

@@ -3,7 +3,7 @@ import type { Translate } from '../../apps/web/src/locales/locale-types.ts';
 import { createTranslate } from '../../apps/web/src/locales/translate.ts';
 import { wholeLocales } from '../../testing/whole-locales.ts';
 
-/** What the page says in a language: tests find controls by it. */
+/** The translator of a language, by which tests find controls. */
 export const speak = (language: LanguageCode): Translate => createTranslate(wholeLocales[language], bcp47[language]);
 
 export type Section = { readonly [key: string]: string | Section };

@@ -1,4 +1,4 @@
-/** Both run in a page before its own code, and leave all other timers alone, with what they pass on. */
+/** Both run in a page before its own code. They leave other timers and all arguments unchanged. */
 
 /** Keeps the page from moving on while it is looked at. */
 export const skipTimersOf = (skippedMs: number): void => {

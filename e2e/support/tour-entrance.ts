@@ -2,7 +2,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect } from '@playwright/test';
 import { arrive, press, type Tour } from './tour-steps.ts';
 
-/** Through the screens that anybody sees, after leaving. */
+/** Walks through the public screens after a logout. */
 export const tourEntrance = async ({ page, say, look }: Omit<Tour, 'note' | 'word'>): Promise<void> => {
   await page.evaluate((key) => sessionStorage.removeItem(key), storageKeys.token);
   await page.goto('/login');

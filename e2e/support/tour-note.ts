@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ourMark } from '../../testing/our-answer.ts';
 import { go, isPhone, leave, press, type Tour } from './tour-steps.ts';
 
-/** From a card of the feed: its menu, the open note, its pictures, its editor. */
+/** Walks from a card: its menu, the open note, its pictures, its editor. */
 export const tourNote = async (tour: Tour): Promise<void> => {
   const { page, say, note, look } = tour;
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: note.title, exact: true }) });
@@ -32,11 +32,11 @@ export const tourNote = async (tour: Tour): Promise<void> => {
   await look('a picture in full');
   await leave(viewer);
   await tourRefusedUpdate(tour);
-  // It has the other title now.
+  // The dialog has the other title now.
   await leave(page.getByRole('dialog'));
 };
 
-/** What is asked when the note was deleted elsewhere in the meantime, and when it was saved there. */
+/** The dialogs for a note that was deleted, or saved, elsewhere meanwhile. */
 const tourRefusedUpdate = async ({ page, say, note, look }: Tour): Promise<void> => {
   const url = `**/api/note/${note._id}`;
   const refusals = [
@@ -67,7 +67,7 @@ const tourRefusedUpdate = async ({ page, say, note, look }: Tour): Promise<void>
   if (await editor.isVisible()) await leave(editor);
 };
 
-/** A new note with a reminder of its own rule, thrown away in the end. */
+/** A new note with a custom reminder, discarded at the end. */
 export const tourEditor = async ({ page, say, look }: Tour): Promise<void> => {
   if (isPhone(page)) await press(page, say('shell.newPinup'));
   const editor = page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: say('editor.newPinup'), exact: true });

@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '../../apps/web/src/locales/locale-types.ts';
 
-/** A walk through the screens in a language; `look` is what is done at each. */
+/** A walk through the screens in a language; `look` runs at each. */
 export type Tour = {
   page: Page;
   say: Translate;
@@ -16,12 +16,12 @@ export type Tour = {
 /** Another address without loading the page again. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((target) => {
-    // With the place in its own count that the router expects.
+    // With the index that the router expects.
     history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', target);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Once the page is named after its screen, what was there before is gone. */
+/** When the title has changed, the previous screen is gone. */
 export const arrive = async (page: Page, path: string, title: string): Promise<void> => {
   await go(page, path);
   await expect(page).toHaveTitle(`${title} · PinLife`);

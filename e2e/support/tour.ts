@@ -4,7 +4,7 @@ import { arrive, isPhone, leave, press, type Tour } from './tour-steps.ts';
 
 const SETTLE_MS = 4000;
 
-/** What the browser logs on the walk: an unknown link, and a note that was deleted or changed elsewhere. */
+/** The browser's errors on the walk: an unknown link, and a note that was deleted or changed elsewhere. */
 export const REFUSALS = /400 \(Bad Request\)|404 \(Not Found\)|412 \(Precondition Failed\)/;
 
 /** A list that goes on keeps a placeholder at its end. */
@@ -15,7 +15,7 @@ const waitUntilLoaded = (page: Page): Promise<void> =>
     .waitFor({ state: 'detached', timeout: SETTLE_MS })
     .catch(() => undefined);
 
-/** Through the screens of whoever is logged in, who stands at home by now. */
+/** Walks through the screens of a logged-in person, from home. */
 export const tourDashboard = async (tour: Tour): Promise<void> => {
   const { page, say, word, look } = tour;
   // The language comes with the profile.
@@ -58,7 +58,7 @@ export const tourDashboard = async (tour: Tour): Promise<void> => {
 const findBell = ({ page, say }: Tour): Locator =>
   page.getByRole('banner').getByRole('button', { name: say('notification.title').replace(/[⟦⟧]/g, '') });
 
-/** What opens from the header, and by a key. */
+/** The layers that open from the header and by a key. */
 const tourHeader = async (tour: Tour): Promise<void> => {
   const { page, say, word, look } = tour;
   await findBell(tour).click();

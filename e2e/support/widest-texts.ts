@@ -9,7 +9,7 @@ import { wholeLocales } from '../../testing/whole-locales.ts';
 import { replaceTexts } from './replaced-texts.ts';
 import type { Section } from './speech.ts';
 
-/** Of every text the language in which it is widest, in place of Malayalam: the longest dates are its own. */
+/** Replaces every text by its widest translation, in the page's Malayalam: its dates are the longest. */
 export const useWidestTexts = async (page: Page): Promise<Section> => {
   const widths = await measureTexts(page, [...Object.values(wholeLocales), de, fil, fr, hi, italian, ml]);
   const locale = pickWidest(Object.values(wholeLocales), widths);
@@ -31,7 +31,7 @@ const measureTexts = async (page: Page, sections: readonly Section[]): Promise<W
 const listTexts = (section: Section): string[] =>
   Object.values(section).flatMap((entry) => (typeof entry === 'string' ? [entry] : listTexts(entry)));
 
-/** What only some languages have, as forms of a plural, is taken from those. */
+/** Texts that only some languages have, such as plural forms, are taken from those. */
 const pickWidest = (sections: readonly Section[], widths: Widths): Section => {
   const keys = new Set(sections.flatMap((section) => Object.keys(section)));
   return Object.fromEntries(

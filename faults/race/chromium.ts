@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { HANG_PATH, type Site } from './site.ts';
 
-/** What is done to tabs of a real Chromium: they stand still, their clock jumps, their database hangs. */
+/** Faults in tabs of a real Chromium: frozen tabs, changed clocks, a hanging database. */
 
-/** So many times as fast time passes in a page: people's patience, time limits and retries take seconds otherwise. */
+/** Timers run faster by this factor; otherwise timeouts and retries take seconds. */
 const SPEED = 5;
 
 /** Runs in each page before its own code. */
@@ -16,7 +16,7 @@ const hurry = (speed: number): void => {
   });
   performance.now = () => now() * speed;
   AbortSignal.timeout = (delay: number) => timeout.call(AbortSignal, delay / speed);
-  // Only what asks for the time by number is set: nothing that is tried here asks in another way.
+  // Only `Date.now` is changed, because the tested code uses nothing else.
   Date.now = () => today() + Number(localStorage.getItem('clock') ?? 0);
 };
 
@@ -25,7 +25,7 @@ export const prepare = (context: BrowserContext): Promise<unknown> => context.ad
 export const setClock = (page: Page, offMs: number): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('clock', String(value)), offMs);
 
-/** As a browser does with tabs in the background: nothing of it runs, and it keeps its locks. */
+/** Freezes a tab as browsers do in the background: its code stops, and it keeps its locks. */
 export const setFrozen = async (page: Page, isFrozen: boolean): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' });
@@ -33,8 +33,8 @@ export const setFrozen = async (page: Page, isFrozen: boolean): Promise<void> =>
 };
 
 /**
- * Keeps the outbox' database from answering: a worker opens a transaction over all of it, and stands still in the middle,
- * until its call to the site is answered.
+ * Makes the outbox' database hang: a worker keeps a transaction over all stores open until its call to the site is
+ * answered.
  */
 export const hangDatabase = async (context: BrowserContext, site: Site, name: string): Promise<boolean> => {
   const page = await context.newPage();

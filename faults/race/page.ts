@@ -21,7 +21,7 @@ import { idOf, nameOf } from './people.ts';
 
 /** Runs in Chromium: the page's own code of session and outbox, without its screens. The test presses for the person. */
 
-/** What a person is told of something that was pressed. `since`: when it was taken from the editor. */
+/** The result of a press as shown to the person. `since`: when the words were taken from the editor. */
 export type Told = { what: readonly string[]; isSaved: boolean; since?: number };
 declare const tell: (told: Told) => void;
 
@@ -61,7 +61,7 @@ const press = (what: string, change: Change, content?: string): string | null =>
 export const race = {
   tabName,
   findToken: (): string | null => getSession()?.token ?? null,
-  /** Answers the session in which it was pressed; null where there is nothing to write on. */
+  /** Returns the token of the session; null if there is no note to write to. */
   write: (word: string): string | null => {
     const session = getSession();
     const shown = session && findShownNote(client, noteIdOf(nameOf(session.id)));
@@ -76,7 +76,7 @@ export const race = {
     const id = noteIdOf(nameOf(session.id));
     return press(content, { kind: 'comment', id, commentId: crypto.randomUUID(), content, isNew: true });
   },
-  /** Takes a refused text back into the editor. */
+  /** Moves the text of a refused entry back into the editor. */
   takeRefused: (): string[] => {
     const refused = entryStore.get().find(({ refusal }) => refusal);
     if (!refused) return [];
@@ -84,7 +84,7 @@ export const race = {
     discardEntries(chain);
     return chain.flatMap(({ shown }) => wordsOf({ content: shown.content ?? '' }));
   },
-  /** Writes words that the person has in the editor to the note as it stands. */
+  /** Writes the words of the editor to the present note. */
   rewrite: async (words: readonly string[], since: number): Promise<void> => {
     const note = await read().catch(() => null);
     if (!note || entryStore.get().some(({ change }) => change.kind === 'update')) return;
@@ -95,7 +95,7 @@ export const race = {
   },
   read: () => void read().catch(() => null),
   logIn: async (token: string, id: string, keep: boolean): Promise<void> => {
-    // A login is an answer of the server, which tells the time.
+    // A login's answer contains the server's time.
     await call('getInstance').catch(() => null);
     startSession({ token, id, lastLogin: null }, { keep });
   },
@@ -105,7 +105,7 @@ export const race = {
     await sendEntries(session);
     await logOut(session);
   },
-  /** There may be a network again. */
+  /** Simulates a network that has returned. */
   step: () => void dispatchEvent(new Event('online')),
   listWaiting: async () => {
     const all = await Promise.all(PEOPLE.map((person) => listEntries(idOf[person])));

@@ -9,10 +9,13 @@ import type { race as pageRace, Told } from './page.ts';
 import { idOf } from './people.ts';
 import type { Site } from './site.ts';
 
-/** In the pages that are driven. */
+/** The object of `page.ts`, in the tabs. */
 declare const race: typeof pageRace;
 
-/** `awayDays`: how long ago each person was seen to be logged in here. `hand`: words in an editor, by when they came there. */
+/**
+ * `awayDays`: days since each person was last logged in here. `hand`: unsaved words in an editor, with the time when
+ * they were restored.
+ */
 type Device = {
   name: string;
   context: BrowserContext;
@@ -22,7 +25,7 @@ type Device = {
   hand: Map<Person, Map<string, number>>;
 };
 type Tab = { index: number; device: Device; page: Page; isStalled: boolean; openedAt: number };
-/** `isSaved` null: nobody has told. `isFree`: it may be gone, since its person gave it up or the server was restored. */
+/** `isSaved`: null if unknown. `isFree`: may be lost, because the person discarded it or the server was restored. */
 type Pressed = { what: string; person: Person; device: Device; tab: number; token: string } & {
   isSaved: boolean | null;
   isFree: boolean;
@@ -30,7 +33,7 @@ type Pressed = { what: string; person: Person; device: Device; tab: number; toke
 };
 
 const STEP_MS = 40;
-/** Longer than a leader may be silent, as time passes in the pages. */
+/** More than the leader's silence timeout, in the faster time of the pages. */
 const SILENCE_MS = 1200;
 const WAIT_DAYS = 30;
 /** A tab that was opened so shortly before cannot have read what waits. */
@@ -55,7 +58,7 @@ export const play = async (
     for (const one of pressed.filter((candidate) => what.includes(candidate.what))) {
       const hand = device.hand.get(one.person);
       one.isSaved = isSaved;
-      // What came back into the editor since then stays there.
+      // Words that were restored later stay in the editor.
       if (isSaved && (hand?.get(one.what) ?? Number.MAX_VALUE) <= (since ?? 0)) hand?.delete(one.what);
       else if (!isSaved && !one.what.includes(' ')) hand?.set(one.what, performance.now());
     }
@@ -130,7 +133,7 @@ export const play = async (
   const giveUp = (isMeant: (one: Pressed) => boolean) => {
     for (const one of pressed) if (isMeant(one)) one.isFree = true;
   };
-  /** Who has no session logs in first. */
+  /** A person without a session logs in first. */
   const findWriter = async (tab: Tab, { person, network }: Command): Promise<Person> => {
     const here = await findPerson(tab);
     if (!here) await logIn(tab, PEOPLE[person] as Person, network === 'ok');
@@ -146,7 +149,10 @@ export const play = async (
     const content = `${person} says ${nextNumber()}`;
     note(tab, content, await tab.page.evaluate((given) => race.comment(given), content));
   };
-  /** It takes what the person was asked about, and what of their sessions until now is written before the tabs hear of it. */
+  /**
+   * Deletes the entries that the person confirmed, and everything their sessions have written until the tabs learn of
+   * it.
+   */
   const logOut = async (tab: Tab) => {
     const person = await findPerson(tab);
     if (!person) return;

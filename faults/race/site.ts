@@ -11,7 +11,7 @@ import type { Change } from '../../apps/web/src/entities/note/outbox/queue/entry
 import type { ApiError } from '../../apps/web/src/lib/api/api-error.ts';
 import { createServer as createModel, type Network, noteIdOf, type Session } from '../support/outbox-server.ts';
 
-/** Where a worker waits while it keeps the browser's database from answering. */
+/** The address at which a worker waits while it makes the database hang. */
 export const HANG_PATH = '/hang/';
 
 const bundlePage = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
@@ -76,7 +76,7 @@ export const openSite = async () => {
       return response.writeHead(200, { 'content-type': type, connection: 'close' }).end(file);
     }
     if (path.startsWith(HANG_PATH)) return void held.set(path.slice(HANG_PATH.length), response);
-    // It is open, and says nothing.
+    // Open without events.
     if (path === LIVE_PATH)
       return void response.writeHead(200, { ...headers(), 'content-type': 'text/event-stream' }).flushHeaders();
     const session = sessions.get((request.headers.authorization ?? '').replace('Bearer ', ''));
@@ -111,7 +111,7 @@ export const openSite = async () => {
     passDays: (count: number): void => {
       days += count;
     },
-    /** Everything anew, as before anybody came. */
+    /** Resets the server. */
     reset: (): void => {
       for (const response of held.values()) response.destroy();
       for (const map of [sessions, lines, held]) map.clear();

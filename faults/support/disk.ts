@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 type Disk = { fill(): void; free(): void; remove(): void };
 
-/** A small file system of its own at this place; null where nobody may mount one. */
+/** Mounts a small file system; null without the right to mount. */
 export const mountDisk = (folder: string, size: string): Disk | null => {
   mkdirSync(folder, { recursive: true });
   const options = `size=${size},mode=0755,uid=${process.getuid?.() ?? 0},gid=${process.getgid?.() ?? 0}`;
@@ -19,7 +19,7 @@ export const mountDisk = (folder: string, size: string): Disk | null => {
   };
 };
 
-/** The size that files of a process may grow to: what a full disk is to it where there is no disk to fill. */
+/** Limits the file size of a process: simulates a full disk without a small disk. */
 export const limitFileSize = (pid: number, bytes: number | 'unlimited'): void => {
   const { status, error, stderr } = spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]);
   if (status !== 0) throw new Error(`Neither mount nor prlimit works here: ${error ?? stderr}`);

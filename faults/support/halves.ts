@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { query } from './postgres.ts';
 import { REMINDERS_PER_NOTE } from './writing.ts';
 
-/** Whatever is there by half, acknowledged or not: in the tables and among the files. */
+/** Lists incomplete data, acknowledged or not, in the tables and among the files. */
 export const listHalves = async (dataDir: string): Promise<string[]> => {
   const objects = join(dataDir, 'media', 'objects');
   const notes = await query<{ id: string }>(
@@ -21,7 +21,7 @@ export const listHalves = async (dataDir: string): Promise<string[]> => {
   return [
     ...notes.map(({ id }) => `the note ${id}`),
     ...media.filter(({ key }) => !existsSync(join(objects, key, 'original'))).map(({ key }) => `no bytes: ${key}`),
-    // Bytes that nobody will ever use are fine as long as they stand on the list of what is to be removed.
+    // Unused files are fine if they are listed for removal.
     ...listFiles(objects).filter((path) => !known.some((key) => path.startsWith(key))),
   ];
 };

@@ -28,7 +28,7 @@ export const sendFile = async ({ api, token }: Person, bytes: Buffer): Promise<s
   return id;
 };
 
-/** Asks again and again until the import is as wanted. */
+/** Polls until the import has the wanted state. */
 export const untilImport = async (
   { api, token }: Pick<Person, 'api' | 'token'>,
   id: string,
@@ -43,11 +43,11 @@ export const untilImport = async (
 
 const TICKS_PER_SECOND = 100;
 
-/** What a process holds at this moment. */
+/** The present memory of a process. */
 export const readMemory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** What a process takes from now on: the most memory that it holds above rest, and seconds of the processor. */
+/** Measures a process from now on: its peak memory above rest, and processor seconds. */
 export const watchProcess = (pid: number, restBytes = readMemory(pid)) => {
   const readSeconds = () => {
     const [user = 0, system = 0] =

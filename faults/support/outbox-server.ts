@@ -6,7 +6,7 @@ import { makeNovemberNote } from '../../apps/web/test/november-note.ts';
 export const PEOPLE = ['ann', 'bob'] as const;
 export type Person = (typeof PEOPLE)[number];
 export type Session = { person: Person; epoch: string };
-/** What the network does to a call. `after`: the answer is lost. `foreign`: a proxy answers. */
+/** The network's effect on a call. `after`: the answer is lost. `foreign`: a proxy answers. */
 export type Network = 'ok' | 'before' | 'after' | 'foreign';
 export type Result = { answer: { note: Note | null } } | { error: unknown; isUpload: false };
 

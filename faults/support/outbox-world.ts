@@ -41,7 +41,7 @@ import {
 type Lead = { person: Person; term: string };
 /** A change that is being sent. Its answer may have come while the tab is suspended. */
 type Job = { lead: Lead; session: Session; sending: Sending; result: Result | null };
-/** `isRead`: it has read the outbox. `unheard`: logouts of other tabs that this one has not heard of yet. */
+/** `isRead`: the outbox was read. `unheard`: logouts of other tabs that this tab has not received yet. */
 type Tab = {
   browser: Browser;
   session: Session | null;
@@ -97,7 +97,7 @@ export const createWorld = () => {
     },
   });
   const [laptop, phone] = [createBrowser(), createBrowser()];
-  /** Texts that people were told are saved, each with its person. */
+  /** Texts that were shown as saved, each with its person. */
   const saved = new Map<string, Person>();
   /** Texts of refused changes that a person has opened in the editor again. */
   const inHand: { person: Person; words: string[] }[] = [];
@@ -135,7 +135,7 @@ export const createWorld = () => {
     for (const text of entries.flatMap(textOf)) saved.delete(text);
   };
 
-  /** Writes a change down, or sends it at once where the database hangs. Answers whether the person is told that it is saved. */
+  /** Stores a change, or sends it at once if the database hangs. Returns whether the person sees it as saved. */
   const submit = (
     tab: Tab,
     { person, epoch }: Session,
@@ -179,7 +179,7 @@ export const createWorld = () => {
   };
   const comment = (tab: Tab, session: Session, network: Network) => {
     const { person } = session;
-    // While a database hangs, a tab that was just opened cannot know what waits, and keeps no order with it.
+    // While the database hangs, a new tab cannot read the entries, so it keeps no order with them.
     const place = tab.isRead || !tab.browser.isHanging ? tabs.indexOf(tab) : 'no order';
     const content = `${person} says ${String(next()).padStart(6, '0')} in ${place}`;
     const change = { kind: 'comment', id: noteIdOf(person), commentId: content, content, isNew: true } as const;
@@ -213,7 +213,7 @@ export const createWorld = () => {
     put(browser, changed);
     if (sending) tab.job = { lead: tab.lead, session, sending, result: null };
   };
-  /** What each transaction of a leader asks first. */
+  /** The check of each transaction of a leader. */
   const isLeading = ({ browser, lead }: Tab): boolean => lead !== null && browser.terms.get(lead.person) === lead.term;
   const end = (tab: Tab, { lead, sending, result }: Job, isOver: boolean) => {
     const { browser } = tab;
@@ -259,7 +259,7 @@ export const createWorld = () => {
       listOf(browser, session.person).map((one) => ({ ...one, leftAt: days })),
     );
   };
-  /** Gives up what the person was asked about, and what is of that session; tabs that stand still hear of it later. */
+  /** Removes the entries that the person confirmed and those of the session; frozen tabs learn of it later. */
   const logOut = (tab: Tab, session: Session) => {
     const { browser } = tab;
     refresh(tab);
@@ -276,7 +276,7 @@ export const createWorld = () => {
   };
   const hear = (tab: Tab) => {
     for (const session of tab.unheard.splice(0)) {
-      // What this very session has written meanwhile was written by who has left.
+      // Entries of this session that were written meanwhile belong to the person who has left.
       forget(tab.browser.store.filter((one) => one.epoch === session.epoch && one.person === session.person));
       if (!tab.browser.isHanging) remove(tab.browser, [session]);
       endHere(tab, session);
@@ -307,7 +307,7 @@ export const createWorld = () => {
     refresh(tab);
   };
 
-  /** The person takes a refused text back into the editor, and writes it to the note as it stands. */
+  /** The person edits a refused text and saves it to the present note. */
   const decide = (tab: Tab, session: Session) => {
     const { person } = session;
     const { browser } = tab;
@@ -335,7 +335,7 @@ export const createWorld = () => {
       inHand.splice(inHand.indexOf(text), 1);
     }
   };
-  /** Also by a 412 that holds our own words: the first answer was lost. */
+  /** Also a 412 whose note already has the same text: the first answer was lost. */
   const hasArrived = ({ sending, result }: Job): boolean =>
     result !== null && !['fail', 'refuse'].includes(planAfterSend(sending, result, judging).event);
   /** Text that is neither in the backup nor in any browser is lost with the server, and no longer expected. */
@@ -391,7 +391,7 @@ export const createWorld = () => {
     const tab = tabs[command.tab] as Tab;
     if (command.kind === 'wake') {
       tab.isStalled = false;
-      // What it had begun may go on before it hears of anything.
+      // A running step may continue before the tab learns of anything.
       if (command.person === 0) step(tab, command.network);
       hear(tab);
     }

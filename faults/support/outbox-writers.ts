@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Tab } from './tab.ts';
 
-/** What the people of the outbox's fault test do, and what they were told is saved. */
+/** The people of the outbox fault test, and what was shown to them as saved. */
 
-/** A tab of a browser, with a note that nobody else touches; killed and opened again it stays the same place. */
+/** A tab with a note that only it writes to. It stays the same object when the tab is killed and opened again. */
 export type Place = { name: string; browser: Browser; tab: Tab; own: string };
 
-/** What was seen saved: words in the text of notes, new notes, comments, and how each place left its own note. */
+/** What was saved: words in notes, new notes, comments, and the last state of each tab's own note. */
 type Saved = { words: Map<string, string[]>; titles: Set<string>; comments: Set<string>; flags: Map<string, Flags> };
 type Flags = { done: boolean; passion: boolean; isDeleted: boolean };
 
@@ -20,7 +20,7 @@ export const toText = (words: readonly string[]): string => `<p>${words.join(' '
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 const HAS_PICTURE = ' with a picture';
 
-/** The pictures that a new note should hang on the wall with: its title says it. */
+/** The pictures of a new note, by its title. */
 export const picturesOf = (title: string): string[] => (title.endsWith(HAS_PICTURE) ? [`${title}.png`] : []);
 
 export const createWriters = (random: () => number, sharedIds: readonly string[]) => {
@@ -28,11 +28,11 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     ...{ titles: new Set(), comments: new Set(), flags: new Map() },
     words: new Map(sharedIds.map((id) => [id, []])),
   };
-  /** Not saved, and said so: it is still on the screen, and pressed again. */
+  /** Shown as not saved: it is pressed again. */
   const unsaved: Pressed[] = [];
   /** Comments that were pressed again have lost their place among the others. */
   const late = new Set<string>();
-  /** Texts that were taken back and are on somebody's screen, until they are saved again. */
+  /** Texts that were taken back into an editor, until they are saved again. */
   const inHand: { id: string; words: string[] }[] = [];
   const counts = { refusals: 0, words: 0, comments: 0 };
 
@@ -48,7 +48,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     }
   };
 
-  /** Answers whether all is saved that was pressed here. */
+  /** Returns whether all presses of this tab are saved. */
   const pressAgain = async (place: Place): Promise<boolean> => {
     for (const pressed of unsaved.filter((one) => one.place === place)) {
       if (!(await press(pressed))) return false;
@@ -68,7 +68,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
       await tab.submit({ kind: 'update', id, version, onTopOf, changes: { content } }, { content });
       saved.words.get(id)?.push(word);
     } catch {
-      // Refused at once: it is still on the screen of whoever wrote it, and was not said to be saved.
+      // Refused at once: it stays in the editor, and was not shown as saved.
       await tab.read(id).catch(() => undefined);
     }
   };
@@ -78,7 +78,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     const picture = new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' });
     const keeping = picturesOf(title).map((name) => place.tab.keep(name, picture));
     const media = await Promise.all(keeping).catch(() => null);
-    // There is no room for it, and the person was told.
+    // The file was refused for lack of space.
     if (!media) return;
     const change = { kind: 'create', note: { _id: randomUUID(), title, media: media.map(({ _id }) => _id) } } as const;
     await press({ place, change, shown: { title, media }, onSaved: () => saved.titles.add(title) });
@@ -128,7 +128,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     }
   };
 
-  /** A refused text is taken from the list and written again to the note as it stands: the person keeps both. */
+  /** A refused text is removed from the list and saved to the present note: the person keeps both. */
   const settleRefused = async (tab: Tab): Promise<void> => {
     const refused = tab.list().find(({ refusal }) => refusal);
     if (refused) {

@@ -8,11 +8,11 @@ export type Person = {
   api: Api;
   userId: string;
   token: string;
-  /** Answers the token of another session. */
+  /** Returns the token of another session. */
   logIn(): Promise<string>;
 };
 
-/** Somebody who has an account on this app and is logged in. */
+/** A logged-in person with an account on this app. */
 export const createPerson = async ({ url, dataDir }: Pick<RunningApp, 'url' | 'dataDir'>): Promise<Person> => {
   const api = createApi(url);
   const username = `meera${randomBytes(4).toString('hex')}`;

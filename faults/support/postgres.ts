@@ -40,7 +40,7 @@ const findParent = (pid: string): number | null => {
   }
 };
 
-/** Looks behind the app's back. */
+/** Queries the database directly. */
 export const query = async <Row extends pg.QueryResultRow>(dataDir: string, sql: string): Promise<Row[]> => {
   const client = new pg.Client(describeConnection(join(dataDir, 'postgres', 'socket')));
   client.on('error', () => undefined);

@@ -6,7 +6,7 @@ const ways: Record<string, Way> = {
   silent: { prompt: '', slow: '', bytesAtOnce: 1 },
   head: { prompt: '', slow: `GET /api/user HTTP/1.1\r\nX-Slow: ${'a'.repeat(1000)}`, bytesAtOnce: 1 },
   body: { prompt: postHead(1000), slow: 'a'.repeat(1000), bytesAtOnce: 1 },
-  // As much of the time for a head as there is, and then that for a body.
+  // Uses the whole header timeout, then the body timeout.
   headThenBody: { prompt: '', slow: postHead(2000) + 'a'.repeat(2000), bytesAtOnce: 6 },
 };
 
@@ -15,7 +15,7 @@ function postHead(length: number): string {
 }
 
 type SlowClients = {
-  /** How long each connection lasted, once all of them are closed. */
+  /** The duration of each connection, once all are closed. */
   lifetimes: Promise<number[]>;
   giveUp(): void;
 };

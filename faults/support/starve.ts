@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Starving = { stop(): Promise<void> };
 
-/** How often the processes are looked for anew: each connection to the database is one. */
+/** How often the list of processes is refreshed: each database connection is one. */
 const LOOK_MS = 1_000;
 
 /**
- * Gives processes only a share of the time, as a machine does that has more to do than it can: they run for a moment
- * of every span and stand still for the rest of it.
+ * Gives processes a share of the time, like an overloaded machine: they run for a moment of every span and are stopped
+ * for the rest.
  */
 export const starve = (
   listProcesses: () => readonly number[],
@@ -22,7 +22,7 @@ export const starve = (
       try {
         process.kill(pid, signal);
       } catch {
-        // It has ended meanwhile.
+        // The process has ended.
       }
     }
   };

@@ -12,10 +12,10 @@ import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
 
 /** The page's own code, as a tab of a browser runs it: only the network, its locks and its storage are ours. */
 
-/** What the network does to one call. `after`: the server has done it, and its answer is lost. */
+/** The network's effect on one call. `after`: the server has handled it, and its answer is lost. */
 export type Fault = 'none' | 'before' | 'after';
 
-/** A browser: its tabs share what is stored, hear each other, and wait for the same locks. */
+/** A browser: its tabs share storage, messages and locks. */
 export type Browser = { storage: IDBFactory; locks: Map<string, Promise<unknown>>; name: string; token: string };
 
 export const createBrowser = (token: string): Browser => ({
@@ -24,16 +24,16 @@ export const createBrowser = (token: string): Browser => ({
 
 type Line = { url: string; decide: () => Fault };
 
-/** What each tab is connected to, by the name that it puts into its calls. */
+/** The connection of each tab, by the tab name in its calls. */
 const lines = new Map<string, Line & { isAlive: boolean; underWay: Set<Promise<unknown>> }>();
 
 const never = new Promise<never>(() => undefined);
 
-/** It brings no types of its own. */
+/** jsdom has no types. */
 type Dom = { JSDOM: new (html: string, options: { url: string }) => { window: Window & typeof globalThis } };
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as Dom;
 
-/** What the page's code finds in any browser. */
+/** The globals of a browser. */
 const openWindow = (): void => {
   const { window } = new JSDOM('', { url: 'http://localhost/' });
   const { document, localStorage, sessionStorage, location, DOMParser } = window;
@@ -43,7 +43,7 @@ const openWindow = (): void => {
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
 };
 
-/** Opens a window, and sends what the tabs ask for over their lines; a tab that was killed hears nothing any more. */
+/** Opens a window, and sends the calls of the tabs over their connections; a killed tab gets no answers. */
 export const connect = (): void => {
   openWindow();
   const send = globalThis.fetch;
@@ -70,12 +70,12 @@ export const connect = (): void => {
 
 const { BroadcastChannel } = globalThis;
 
-/** Tabs of other browsers hear nothing. */
+/** Messages stay within a browser. */
 const createChannels = ({ name: browser }: Browser) =>
   class extends BroadcastChannel {
     constructor(name: string) {
       super(`${browser} ${name}`);
-      // It keeps no process alive.
+      // It does not keep the process alive.
       (this as unknown as { unref: () => void }).unref();
     }
   };
@@ -83,8 +83,7 @@ const createChannels = ({ name: browser }: Browser) =>
 type Work = (lock: object | null) => unknown;
 
 /**
- * The Web Locks of a tab. One that was killed lets go of what it holds; where it was still waiting for it, the one before
- * goes on. It does not know it: what it still writes is refused.
+ * The Web Locks of a tab. A killed tab releases its locks, and its requests are skipped. Its later writes are refused.
  */
 const createLocks = ({ locks }: Browser, death: Promise<unknown>, isAlive: () => boolean) => ({
   request: async (name: string, ...given: [work: Work] | [options: LockOptions, work: Work]): Promise<unknown> => {
@@ -103,7 +102,7 @@ const aborted = (signal: AbortSignal | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Opens a tab: modules of its own, as after loading the page. */
+/** Opens a tab: with its own modules, as after loading the page. */
 export const openTab = async (browser: Browser, person: string, line: Line) => {
   let isAlive = true;
   const { promise: death, resolve: die } = Promise.withResolvers<void>();
@@ -134,7 +133,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   const { showNote } = await import('../../apps/web/src/entities/note/outbox/view/show.ts');
   const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
   const { keepFile } = await import('../../apps/web/src/entities/note/outbox/files/blob-store.ts');
-  // It keeps its connection to the storage of its browser.
+  // Opens the tab's connection to the browser's storage.
   await store.listEntries(person);
   const connection = { ...line, isAlive, underWay: new Set<Promise<unknown>>() };
   lines.set(tab.tabName, connection);
@@ -146,14 +145,14 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   return {
     submit: (change: Parameters<typeof outbox.submitChange>[1], shown: Parameters<typeof outbox.submitChange>[2]) =>
       outbox.submitChange(client, change, shown),
-    /** Keeps a file until its note is sent, as the editor does where nobody answers. */
+    /** Stores a file until its note is sent, as the editor does without a network. */
     keep: (filename: string, file: Blob) => {
       const s3Key = formatUploadKey(person, randomUUID(), filename);
       return keepFile(person, { s3Key, type: 'image', filename, sound: null, file });
     },
     find: (id: string) => outbox.findShownNote(client, id),
     list: entryStore.get,
-    /** Takes a refused text out of the list, with what was written on top of it; answers how the note looks by it. */
+    /** Removes a refused entry with the entries based on it; returns the text of the note with them. */
     takeBack: async (refused: OutboxEntry): Promise<string> => {
       const written = listOnTop(entryStore.get(), refused);
       const { content = '' } = showNote(refused.noteId, refused.base, written) ?? {};
@@ -161,13 +160,13 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
       return content;
     },
     drain: engine.drain,
-    /** Reads a note, as the live stream would have it read. */
+    /** Reads a note, as after a live event. */
     read: async (id: string): Promise<Note> => {
       const note = await call('getNote', { params: { id } });
       cache.putCachedNote(client, note);
       return note;
     },
-    /** What it has sent arrives before the next tab goes on: no person is faster than that. */
+    /** Waits until the sent calls have arrived, because people do not switch tabs faster. */
     kill: async (): Promise<void> => {
       isAlive = false;
       connection.isAlive = false;

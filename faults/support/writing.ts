@@ -5,12 +5,12 @@ import type { Person } from './person.ts';
 
 export const REMINDERS_PER_NOTE = 2;
 
-/** What the app has said yes to, about one note. */
+/** The acknowledged state of one note. */
 export type Acknowledged = { id: string; titles: string[]; bytes: string; comments: string[] };
 
 /**
- * Writes notes, each with a file, two reminders, a comment and an edit, until the app is gone, and answers with what was
- * acknowledged. A write that got no answer may have happened or not.
+ * Writes notes, each with a file, two reminders, a comment and an edit, until the app stops. Returns what was
+ * acknowledged. Writes without an answer may or may not have happened.
  */
 export const writeUntilGone = async ({ api, userId, token }: Person, onNote: () => void): Promise<Acknowledged[]> => {
   const acknowledged: Acknowledged[] = [];
@@ -35,7 +35,7 @@ export const writeUntilGone = async ({ api, userId, token }: Person, onNote: () 
       onNote();
       await api.demand('createComment', { token, params: { noteId: id }, body: { content: `Comment on ${id}` } });
       note.comments.push(`Comment on ${id}`);
-      // From here on either title is right until the edit is acknowledged.
+      // Until the edit is acknowledged, either title is right.
       note.titles = [...titles];
       await api.demand('updateNote', { token, params: { id }, body: { title: titles[1] } });
       note.titles = titles.slice(1);
@@ -47,7 +47,7 @@ export const writeUntilGone = async ({ api, userId, token }: Person, onNote: () 
   }
 };
 
-/** What is wrong with a note that was acknowledged. */
+/** The differences of a note from its acknowledged state. */
 export const listLosses = async ({ api, token }: Person, wanted: Acknowledged): Promise<string[]> => {
   const { status, data: note } = await api.call('getNote', { token, params: { id: wanted.id } });
   if (status !== 200) return [`the note ${wanted.id} (${status})`];

@@ -16,7 +16,7 @@ const askForProvider = async (): Promise<Provider | null> => {
   return oidc;
 };
 
-/** Asked once. Where nobody answers there is none, and the next one who asks is told. */
+/** Asked once for the page. Without an answer there is no provider, and the next caller asks again. */
 export const findProvider = (): Promise<Provider | null> => {
   known ??= askForProvider().catch(() => {
     known = null;

@@ -39,14 +39,14 @@ const useEntering = () => {
 /** The invitation with which they left the signup screen. */
 const findInvitation = (): string | undefined => new URLSearchParams(readDeparture().search).get('invite') ?? undefined;
 
-/** Nobody logs in where somebody else has meanwhile. */
+/** Ignores the login if another session has begun meanwhile. */
 const unlessChanged = async (login: Promise<LoginResult>): Promise<LoginResult | null> => {
   const isSameSession = watchSession();
   const result = await login;
   return isSameSession() ? result : null;
 };
 
-/** Where a browser arrives that comes from the provider. Whoever is known is let in at once. */
+/** The page to which the provider redirects. Known people are logged in at once. */
 export const ArrivalForm = ({ provider }: { provider: Provider }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -168,7 +168,7 @@ type NewAccountProps = {
   onFail: (error: ApiError) => void;
 };
 
-/** Asks for an address where the provider names none, or one that belongs to somebody here. */
+/** Asks for an e-mail address if the provider has none, or one that is already used here. */
 const NewAccount = ({ name, onEnter, onFail }: NewAccountProps) => {
   const { t } = useTranslation();
   const [email, setEmail] = useState<string | null>(null);

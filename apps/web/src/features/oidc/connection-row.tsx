@@ -12,7 +12,7 @@ import { confirm } from '../../ui/overlay/confirm.ts';
 import { PasswordDialog } from '../../ui/overlay/password-dialog.tsx';
 import { startOidc, useConnection, useConnectOidc, useDisconnectOidc } from './api.ts';
 
-/** Whether the account is connected to the provider, where there is one. */
+/** Whether the account is connected to the provider, if there is one. */
 export const ConnectionRow = () => {
   const { data: connection } = useConnection();
   return connection ? <Row connection={connection} /> : null;
@@ -86,7 +86,7 @@ const Row = ({ connection }: { connection: OidcConnection }) => {
   );
 };
 
-/** How it went at the provider, told once: a reload must not tell it again. */
+/** Shows the provider's result once, not again after a reload. */
 const useOutcome = (name: string): void => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import { readItem, removeItem, writeItem } from '../../lib/storage/storage.ts';
 
 const KEY = 'pl-oidc';
 
-/** What the login screen knew when its page was left for the provider. It ends with the tab. */
+/** The state of the login screen while the provider's page is open. Removed with the tab. */
 type Departure = { search: string; keep: boolean };
 
 export const keepDeparture = (departure: Departure): void =>

@@ -52,7 +52,7 @@ export const OidcDoor = ({ provider: { name }, keep }: { provider: Provider; kee
   );
 };
 
-/** Whoever goes back in their browser finds the page as they left it. */
+/** Resets the page when the person returns with the back button. */
 const useClearOnReturn = (clear: () => void): void => {
   const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) clear();

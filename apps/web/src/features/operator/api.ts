@@ -18,7 +18,7 @@ const keys = {
   backups: ['operator', 'backups'],
 } as const;
 
-/** Added up over everybody, so it is not asked for again with each act. */
+/** Expensive sums over all people, so they are not read again after each action. */
 export const useTotals = () =>
   useQuery({
     queryKey: keys.totals,
@@ -35,7 +35,7 @@ export const useHealth = () =>
 
 export const useTestMail = () => useMutation({ mutationFn: () => call('testMail'), onError: sayFailure });
 
-/** Answers how many devices it goes to. */
+/** Returns the number of devices that the test goes to. */
 export const useTestPush = () => useMutation({ mutationFn: () => call('testPush'), onError: sayFailure });
 
 const sayFailure = (error: Error): void =>
@@ -83,7 +83,7 @@ export const useInvite = () => {
   });
 };
 
-/** One that is gone already counts as done: the list tells. */
+/** Already removed counts as success: the list is read again. */
 export const useWithdraw = () => {
   const client = useQueryClient();
   return useMutation({
@@ -129,7 +129,7 @@ export const usePeople = (query: PeopleAsked) =>
 
 export type PersonAct = 'mailResetLink' | 'suspendPerson' | 'letPersonIn' | 'keepPerson' | 'makeOperator';
 
-/** Whatever is done to somebody changes the list, and stands in the record. */
+/** Every action changes the list of people and the record. */
 export const usePersonAct = () => {
   const client = useQueryClient();
   return useMutation({

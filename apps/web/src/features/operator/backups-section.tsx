@@ -17,7 +17,7 @@ import { HealthLine } from './health/health-line.tsx';
 import { SettingNames } from './health/setting-names.tsx';
 import operator from './operator.module.css';
 
-/** Where nobody has said when. */
+/** The default time. */
 const FIRST_TIME = new Date(2026, 0, 1, 3, 30);
 
 export const BackupsSection = () => {

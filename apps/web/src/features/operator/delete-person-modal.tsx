@@ -9,7 +9,7 @@ import { Modal } from '../../ui/overlay/modal.tsx';
 import { useDeletePerson } from './api.ts';
 import classes from './operator.module.css';
 
-/** Asks for the name of the account: a slip of the hand must not cost anybody theirs. */
+/** Requires the account's name as a confirmation. */
 export const DeletePersonModal = ({ person, onClose }: { person: ListedPerson | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const formId = useId();

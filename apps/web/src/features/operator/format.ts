@@ -8,7 +8,7 @@ export const formatNumber = (count: number): string => new Intl.NumberFormat(cur
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(currentTag(), { style: 'percent' }).format(share);
 
-/** `9.2` of `10 GB`: the unit is said once where both have the same. */
+/** `9.2` of `10 GB`: the unit is omitted if both have the same. */
 export const formatPart = (bytes: number, totalBytes: number): string => {
   const [part, total] = [formatBytes(bytes), formatBytes(totalBytes)];
   const [number = ''] = /^[\d.,]+/.exec(part) ?? [];
@@ -17,8 +17,8 @@ export const formatPart = (bytes: number, totalBytes: number): string => {
 };
 
 /**
- * `today`, `yesterday`, or `14 Nov`; of a day that is written as `2026-11-14`. The server knows the day in UTC: compared with
- * the day there, whoever is here now was seen today, wherever the reader is.
+ * `today`, `yesterday`, or `14 Nov`, of a day written as `2026-11-14`. Compared in UTC, as the server stores it, so
+ * that people who are online count as seen today.
  */
 export const formatSeenDay = (day: string, now = new Date(findKnownTime())): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

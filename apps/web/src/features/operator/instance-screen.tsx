@@ -12,7 +12,7 @@ import classes from './operator.module.css';
 import { SignupSection } from './signup-section.tsx';
 import { SpaceSection } from './space-section.tsx';
 
-/** Where operators see how this PinLife does, and decide who gets in. */
+/** The operators' screen: health, people, record, signup, invitations, space and backups. */
 export const InstanceScreen = ({ path }: { path: string }) => {
   const { t } = useTranslation();
   const people = usePeople({}).data;

@@ -5,7 +5,7 @@ import classes from './table.module.css';
 
 type PagerProps = { page: number; size: number; total: number; onChange: (page: number) => void };
 
-/** Shown where there is more than one page. */
+/** Hidden if there is only one page. */
 export const Pager = ({ page, size, total, onChange }: PagerProps) => {
   const { t } = useTranslation();
   if (total <= size) return null;

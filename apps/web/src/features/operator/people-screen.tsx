@@ -20,7 +20,7 @@ import classes from './table.module.css';
 
 type Sorted = { order: PeopleOrder; direction: 'up' | 'down' };
 
-/** Who is here: found by name, sorted by any head. */
+/** The list of people, searchable by name and sortable by each column. */
 export const PeopleScreen = ({ ownId, recordPath }: { ownId: string; recordPath: string }) => {
   const { t } = useTranslation();
   const sortId = useId();

@@ -24,7 +24,7 @@ type PersonRowProps = {
   onSetSpace: () => void;
 };
 
-/** Somebody in the list; the initials, never the photo. On a phone the figures stand in a line below the name. */
+/** A person in the list, with initials instead of the photo. On a phone the numbers are below the name. */
 export const PersonRow = ({ person, isOwn, recordPath, onDelete, onSetSpace }: PersonRowProps) => {
   const { t } = useTranslation();
   const { actions, keepAccount, isBusy } = usePersonActions({ person, isOwn, recordPath, onDelete, onSetSpace });

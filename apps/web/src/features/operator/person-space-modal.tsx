@@ -13,7 +13,7 @@ import classes from './operator.module.css';
 
 type Given = { person: ListedPerson; onClose: () => void };
 
-/** How much one person may keep. */
+/** The space limit of one person. */
 export const PersonSpaceModal = ({ person, onClose }: { person: ListedPerson | null; onClose: () => void }) =>
   person && <SpaceDialog key={person._id} person={person} onClose={onClose} />;
 

@@ -54,7 +54,7 @@ const icons: Record<RecordAct, TablerIcon> = {
   twoStepOff: IconShieldOff,
 };
 
-/** One act: what and by whom; what nobody did is told of the person it concerns. */
+/** One action: what and by whom; automatic ones show the person concerned. */
 export const RecordRow = ({ entry }: { entry: RecordEntry }) => {
   const { t } = useTranslation();
   const isOfOperators = recordActs[entry.act] === 'operator';

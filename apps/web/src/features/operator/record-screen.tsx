@@ -22,7 +22,7 @@ import { RecordRow } from './record-row.tsx';
 import { PersonSearch } from './search-field.tsx';
 import classes from './table.module.css';
 
-/** Who did what, filtered; what is filtered can be taken along. */
+/** The record with filters; the filtered rows can be downloaded. */
 export const RecordScreen = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

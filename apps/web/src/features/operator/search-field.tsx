@@ -5,7 +5,7 @@ import field from '../../ui/field/field.module.css';
 import { TextField } from '../../ui/field/text-field.tsx';
 import classes from './table.module.css';
 
-/** Whoever types is asked for once they stop. */
+/** The search starts after this pause in typing. */
 const PAUSE_MS = 300;
 
 type PersonSearchProps = { value: string; onChange: (search: string) => void };

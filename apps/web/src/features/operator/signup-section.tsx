@@ -26,7 +26,7 @@ const SignupChoice = () => {
   const { t } = useTranslation();
   const answer = useSignupRule();
   const { mutate } = useSetSignupRule();
-  // Shown at once; the mutation tells of itself only after the press.
+  // Optimistic, because the mutation is pending only one render later.
   const [chosen, setChosen] = useState<SignupRule | null>(null);
   if (hasFailed(answer)) return <FailedState onRetry={() => answer.refetch()} isRetrying={answer.isFetching} />;
   if (!answer.data) return <SkeletonBar height={180} />;

@@ -17,7 +17,7 @@ import { GbField, readGb, toGb } from './gb-field.tsx';
 import { SettingNames } from './health/setting-names.tsx';
 import classes from './operator.module.css';
 
-/** What is offered first. */
+/** The suggested limit. */
 const FIRST_BYTES = 10_000_000_000;
 
 export const SpaceSection = ({ peoplePath }: { peoplePath: string }) => {
@@ -36,7 +36,7 @@ const Limit = ({ setting, peoplePath }: { setting: QuotaSetting; peoplePath: str
   const { t } = useTranslation();
   const { quotaBytes, isPinned, withOwn, nearlyFull } = setting;
   const { mutate, isPending } = useSetQuota();
-  // Shown at once; the mutation tells of itself only after the press.
+  // Optimistic, because the mutation is pending only one render later.
   const [wanted, setWanted] = useState<number | null | undefined>(undefined);
   const [typed, setTyped] = useState(toGb(quotaBytes ?? FIRST_BYTES));
   const [isWrong, setIsWrong] = useState(false);

@@ -16,7 +16,7 @@ import { type PersonAct, usePersonAct } from './api.ts';
 
 type Given = { person: ListedPerson; isOwn: boolean; recordPath: string; onDelete: () => void; onSetSpace: () => void };
 
-/** What can be done to somebody: to oneself, only to set the space and to look at the record. */
+/** The actions on a person; on oneself only space and record. */
 export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpace }: Given) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { useRefreshPasskeys } from './api.ts';
 import classes from './passkey.module.css';
 import { ceremony, loadCeremony } from './passkey-login.ts';
 
-/** What the server says of a field stands below it; all else is told when the device is done. */
+/** Errors of the password field; others are shown after the device's dialog. */
 const OF_PASSWORD = ['current_password_wrong', 'too_many_attempts'];
 
 export const AddDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {

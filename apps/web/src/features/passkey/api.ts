@@ -17,7 +17,7 @@ export const usePasskeys = () =>
     retry: retryOnReturn(passkeysKey),
   });
 
-/** Asks the server anew how things stand. */
+/** Reads the passkeys again. */
 export const useRefreshPasskeys = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: passkeysKey });
@@ -32,7 +32,7 @@ export const useRenamePasskey = () => {
   });
 };
 
-/** One that is already gone counts as done: the list tells. */
+/** Already removed counts as success: the list is read again. */
 export const useRemovePasskey = () => {
   const refresh = useRefreshPasskeys();
   return useMutation({

@@ -14,7 +14,7 @@ import { addPasskey, sendPasskeyLogin, startPasskey, startPasskeyLogin } from '.
 
 type Proved = PasskeyLogin['credential'];
 
-/** Before the challenge of an offer has ended it gets a new one. */
+/** An offer gets a new challenge before its challenge expires. */
 const RENEW_MS = (CHALLENGE_MINUTES - 1) * MINUTE_MS;
 
 const prove = async (isOffer: boolean): Promise<Proved> => {
@@ -23,7 +23,7 @@ const prove = async (isOffer: boolean): Promise<Proved> => {
   return { id, rawId, type: 'public-key', response: { ...response, userHandle: response.userHandle ?? '' } };
 };
 
-/** The device asks for a finger, a face or a PIN. `proved`: it has done so already. */
+/** Logs in with a passkey. `proved`: the device's answer, if it has already been given. */
 export const logInByPasskey = async (keep: boolean, proved: Proved | null) => {
   const isSameSession = watchSession();
   const credential = proved ?? (await prove(false).catch(failAs('passkey_failed')));
@@ -32,7 +32,7 @@ export const logInByPasskey = async (keep: boolean, proved: Proved | null) => {
   return isSameSession() ? result : null;
 };
 
-/** Has the browser offer passkeys below the field for the name. Answers what was chosen, or null. */
+/** Has the browser offer passkeys in the username field. Returns the chosen one, or null. */
 export const offerPasskeys = async (signal: AbortSignal): Promise<Proved | null> => {
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   while (!signal.aborted) {
@@ -65,7 +65,7 @@ export const makePasskey = async (name: string, password: string) => {
 
 export const stopCeremony = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** A device that gave up is told of like a call that was refused. */
+/** Handles a failure of the device like a refused call. */
 const failAs =
   (code: 'passkey_failed' | 'passkey_refused') =>
   (error: unknown): never => {

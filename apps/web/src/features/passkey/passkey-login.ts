@@ -4,7 +4,7 @@ import { useTask } from '../../lib/form/use-task.ts';
 import { definePart } from '../../lib/loading/part.ts';
 import { startSession } from '../../lib/session/session.ts';
 
-/** What talks to devices: no first screen waits for it. */
+/** Loaded on demand, because no first screen needs it. */
 export const ceremony = definePart(() => import('./ceremony.ts'));
 
 export const loadCeremony = async () => {
@@ -13,7 +13,7 @@ export const loadCeremony = async () => {
   return part;
 };
 
-/** Logs in by a passkey. `null`: the device is asked for one. */
+/** Logs in with a passkey. `null`: the device is asked. */
 export const usePasskeyLogin = (keep: boolean) =>
   useTask({
     run: async (proved: PasskeyLogin['credential'] | null) => (await loadCeremony()).logInByPasskey(keep, proved),

@@ -49,7 +49,7 @@ export const PasskeyRow = ({ passkey, othersCount }: PasskeyRowProps) => {
   );
 };
 
-/** It takes the place of the button that was pressed. */
+/** It replaces the pressed button. */
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 const RenameRow = ({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) => {

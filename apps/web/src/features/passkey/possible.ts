@@ -1,6 +1,6 @@
-/** Browsers know passkeys of a name alone, never of a number such as 192.0.2.7. */
+/** Browsers support passkeys only for domain names, not for addresses such as 192.0.2.7. */
 const isNumber = /^[\d.]+$|:/.test(location.hostname);
 
-/** Without https there is none either. */
+/** Missing without https. */
 export const hasPasskeys = 'PublicKeyCredential' in globalThis;
 export const canUsePasskeys = hasPasskeys && !isNumber;

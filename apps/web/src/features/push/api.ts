@@ -13,7 +13,7 @@ export const deletePushToken = async (subscription: PushSubscription): Promise<v
   await call('deletePushToken', { body: { token: JSON.stringify(subscription) } });
 };
 
-/** The devices that reminders are pushed to; asked again when this one was added or taken away. */
+/** The devices that get pushes; read again after this one was added or removed. */
 export const usePushDevices = (change: unknown) =>
   useQuery({ queryKey: [...keys.devices, change], queryFn: ({ signal }) => call('listPushDevices', { signal }) });
 

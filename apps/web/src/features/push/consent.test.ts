@@ -23,7 +23,7 @@ const subscription = {
 
 type Browser = { permission?: NotificationPermission; subscribe?: () => Promise<unknown>; current?: unknown };
 
-/** A browser that can, unless it is told otherwise. */
+/** A browser that supports pushes, unless overridden. */
 const enterBrowser = ({ permission = 'granted', subscribe, current = null }: Browser = {}) => {
   let held = current;
   const pushManager = {

@@ -4,7 +4,7 @@ import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type EnableOutcome, enablePush, readPushState } from './subscription.ts';
 
-/** Has reminders pushed to this browser, and says what came of it. */
+/** Subscribes this browser to pushes and shows the result. */
 export const askForPush = async (userId: string): Promise<void> => {
   say(await enablePush(userId));
 };
@@ -16,7 +16,7 @@ const say = (outcome: EnableOutcome): void => {
 
 const OFFERED = 'offered';
 
-/** After the first reminder, once in this browser: whoever says nothing is not asked again. */
+/** Offers pushes after the first reminder, once in this browser. */
 export const offerPush = async (userId: string): Promise<void> => {
   if (readItem('localStorage', storageKeys.push) !== null || (await readPushState(userId)) !== 'off') return;
   writeItem('localStorage', storageKeys.push, OFFERED);

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../entities/user/api.ts';
 import { definePart } from '../../lib/loading/part.ts';
 
-/** What pushes need comes when they are needed: nothing of it is part of the first page. */
+/** Loaded on demand: the first page needs nothing of it. */
 const subscription = definePart(() => import('./subscription.ts'));
 const consent = definePart(() => import('./consent.ts'));
 
 const isPermission = (wanted: NotificationPermission): boolean =>
   'Notification' in globalThis && Notification.permission === wanted;
 
-/** Only browsers that may show notifications have anything to bring up to date. */
+/** Only browsers that may show notifications have a subscription. */
 export const syncPushLater = (userId: string): void => {
   if (!isPermission('granted')) return;
   subscription

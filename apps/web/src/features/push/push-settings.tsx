@@ -16,7 +16,7 @@ import classes from './push.module.css';
 import { disablePush, type PushState } from './subscription.ts';
 import { usePushState } from './use-push-state.ts';
 
-/** Which devices hear of reminders while PinLife is closed; this one can be added and all can be taken away. */
+/** The devices that get pushes; this one can be added, and each can be removed. */
 export const PushSettings = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const state = usePushState(user.id);

@@ -14,7 +14,7 @@ const START_LIMIT_MS = 30_000;
 
 const listeners = new Set<() => void>();
 
-/** Called when this browser has begun or ceased to hear of reminders. */
+/** Called when this browser was subscribed or unsubscribed. */
 export const onPushChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,14 +27,14 @@ const announce = (): void => {
 const isSupported = (): boolean =>
   'Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator;
 
-/** On iPhones and iPads pages get pushes only once they are on the home screen. */
+/** iPhones and iPads support pushes only for installed apps. */
 const isToBeInstalled = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
 
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await findServiceWorker())?.pushManager.getSubscription()) ?? null;
 
-/** A subscription belongs to who asked for it, not to whoever is logged in. */
+/** A subscription belongs to the person who requested it, not to whoever is logged in. */
 const isOwner = (userId: string): boolean => readItem('localStorage', storageKeys.push) === userId;
 
 export const readPushState = async (userId: string): Promise<PushState> => {
@@ -43,7 +43,7 @@ export const readPushState = async (userId: string): Promise<PushState> => {
   return Notification.permission === 'granted' && isOwner(userId) && (await findSubscription()) ? 'on' : 'off';
 };
 
-/** Asks the person, then the push service, then the server. */
+/** Asks for permission, subscribes at the push service, then tells the server. */
 export const enablePush = async (userId: string): Promise<EnableOutcome> => {
   if (!isSupported()) return isToBeInstalled() ? 'install' : 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
@@ -63,7 +63,7 @@ export const disablePush = async (): Promise<void> => {
   removeItem('localStorage', storageKeys.push);
   await forgetPushRecord();
   if (subscription) {
-    // The push service tells the server, should nobody else.
+    // If this call fails, the push service will report the end to the server.
     await deletePushToken(subscription).catch(() => undefined);
     await subscription.unsubscribe();
   }

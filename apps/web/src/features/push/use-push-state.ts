@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onPushChange, type PushState, readPushState } from './subscription.ts';
 
-/** Whether this browser hears of reminders while no page is open; null until that is known. */
+/** Whether this browser gets pushes; null until that is known. */
 export const usePushState = (userId: string | undefined): PushState | null => {
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ const setReminders = (client: QueryClient, note: ShownNote, change: ListChange):
   return submitChange(client, { kind: 'update', id, version, onTopOf, changes: { reminders: sent } }, { reminders });
 };
 
-/** One reminder is changed, whatever else was edited elsewhere: then it is done to the note as it is there. */
+/** Changes one reminder of a note. After a conflict the change is applied to the newer note. */
 const changeReminders = async (client: QueryClient, noteId: string, change: ListChange): Promise<void> => {
   const note = findShownNote(client, noteId);
   if (!note) throw new ApiError(404, 'not_found', '');
@@ -44,8 +44,8 @@ type SavedReminder = Rule & { edited?: DraftReminder | undefined };
 const reminderOf = (_id: string, { meta, nextAt }: Rule): Reminder => ({ _id, meta: { ...meta, id: _id }, nextAt });
 
 /**
- * Changes a reminder of a note that the page knows, whatever else was edited elsewhere. One that is no longer as the person
- * has seen it stays: the new rule was made from the old one.
+ * Changes a reminder of a cached note. After a conflict it is applied to the newer note, unless the reminder itself has
+ * changed: the new rule was based on the old one.
  */
 export const changeReminder = (client: QueryClient, noteId: string, seen: DraftReminder, rule: Rule): Promise<void> =>
   changeReminders(client, noteId, (reminders) => {
@@ -74,7 +74,7 @@ export const useSaveReminder = (noteId: string) => {
   });
 };
 
-/** Takes a reminder away at once, and brings it back when the server refuses. */
+/** Removes a reminder at once, and restores it if the server refuses. */
 export const useDeleteReminder = (noteId: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { callPage } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 
-/** So long somebody waits who is not told why. */
+/** The longest wait without a notice. */
 const UNMENTIONED_SECONDS = 2;
 const waitOf = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? null) : null;

@@ -47,7 +47,7 @@ const Marked = ({ text, search }: { text: string; search: string }): ReactNode =
     ),
   );
 
-/** Of all that a note says, a line with the match in it. */
+/** A line of the note around the match. */
 const findExcerpt = ({ content, comments, options, media }: Note, search: string): string => {
   const text = plainTextOf(content);
   const others = [

@@ -3,7 +3,7 @@ import { useIsReachable } from '../../lib/api/connection.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './kept-notice.module.css';
 
-/** Says, without a network, that the search knows only what is kept. */
+/** The notice that without a network only kept notes are searched. */
 export const KeptNotice = () => {
   const { t } = useTranslation();
   if (useIsReachable()) return null;

@@ -1,12 +1,12 @@
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import { foldForms, readWords, type TextWord } from '@pinlife/contract/search/words';
 
-/** A stretch of a text, where it begins, and whether it is what was searched for. */
+/** A part of a text with its offset, and whether it matches the search. */
 type MarkedPart = { start: number; text: string; isMatch: boolean };
 
 type Stretch = { start: number; end: number };
 
-/** Where a text has the words that a search asks for. */
+/** The positions of the searched words in a text. */
 export const findMatches = (text: string, search: string): Stretch[] => {
   const { wanted }: SearchQuery = parseSearch(search);
   const asked = wanted.flatMap(({ words, joined }) => [
@@ -24,7 +24,7 @@ export const findMatches = (text: string, search: string): Stretch[] => {
   });
 };
 
-/** Where the beginning of a word ends that folds to a given form; letters and their signs stay together. */
+/** The end of the part of a word that folds to a form; letters and their combining marks stay together. */
 const findEnd = (text: string, { start, end }: TextWord, form: string): number => {
   let at = start;
   for (const { segment } of letters.segment(text.slice(start, end))) {
@@ -51,7 +51,7 @@ export const markText = (text: string, search: string): MarkedPart[] => {
 const EXCERPT_LENGTH = 90;
 const CONTEXT_LENGTH = 24;
 
-/** A line of a text around the first match; from its beginning where there is none, or an early one. */
+/** A line around the first match; from the beginning of the text if there is none, or an early one. */
 export const cutExcerpt = (text: string, search: string): string => {
   const first = findMatches(text, search)[0];
   const isEarly = !first || first.end <= EXCERPT_LENGTH / 2;

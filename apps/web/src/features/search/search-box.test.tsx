@@ -15,7 +15,7 @@ beforeAll(initI18n);
 afterEach(cleanup);
 
 it('searches for the beginning of what is too long to be searched for', () => {
-  // jsdom does not know it yet.
+  // jsdom does not support it yet.
   expectConsole('error', /The tag <search> is unrecognized/);
   render(
     <MemoryRouter>

@@ -114,7 +114,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
   );
 };
 
-/** What is typed; on the page of results it starts with what that page is about. */
+/** The typed text; on the results page it starts with the page's search. */
 const useAskedQuery = () => {
   const { pathname, search } = useLocation();
   const asked = pathname === PATH ? (new URLSearchParams(search).get('q') ?? '') : '';

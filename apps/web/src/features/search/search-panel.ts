@@ -4,13 +4,13 @@ import { lazyPart } from '../../ui/feedback/lazy-part.tsx';
 export type SearchPopoverProps = {
   words: string;
   listId: string;
-  /** Takes a key that was pressed in the field; answers whether it was for the list. */
+  /** Handles a key of the field; returns whether the list has used it. */
   keys: Ref<(key: string) => boolean>;
-  /** Of the page with all results. */
+  /** The address of the results page. */
   address: string;
-  /** Told the id of the result that the arrow keys have reached. */
+  /** Called with the id of the active result. */
   onActive: (id: string | undefined) => void;
-  /** Told whether there is a list to walk through. */
+  /** Called with whether there are results. */
   onListed: (isListed: boolean) => void;
   onDone: () => void;
 };

@@ -12,7 +12,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import type { SearchPopoverProps } from './search-panel.ts';
 import classes from './search-popover.module.css';
 
-/** What the words in the search box find, as soon as the typing pauses. */
+/** The results of the typed words, after a pause in typing. */
 export const SearchPopover = ({ words, listId, keys, address, onActive, onListed, onDone }: SearchPopoverProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onListed
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (!step || count === 0) return false;
-    // One place more than there are results: the field itself.
+    // One position more than results: the field itself.
     setReached({ notes, index: ((active + step + count + 2) % (count + 1)) - 1 });
     return true;
   });
@@ -99,7 +99,7 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onListed
   );
 };
 
-/** The words once nobody has changed them for a moment. */
+/** The words after a pause in typing. */
 const usePaused = (words: string): string => {
   const [paused, setPaused] = useState('');
   useEffect(() => {

@@ -6,19 +6,19 @@ import { call, createCaller } from '../../lib/api/api-client.ts';
 import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { getSession, type Session } from '../../lib/session/session.ts';
 
-/** Leaves at once; a server that cannot be told forgets the session by itself when it has been idle. */
+/** Ends the session here at once. If the server is unreachable, the session expires there when it is idle. */
 export const logOut = async (session: Session): Promise<void> => {
-  // It ended by itself while the person was asked; whoever is logged in here by now was not.
+  // The session has ended meanwhile; another person may be logged in by now.
   if (getSession()?.token !== session.token) return;
   const told = createCaller(session)('logout').catch(() => null);
-  // Before the session ends, and with it the list of what waits.
+  // Before the session ends, because the list of entries is cleared with it.
   const discarded = discardAll(session);
   const [answer] = await Promise.all([told, leaveBrowser(session), discarded]);
   // The session at the provider ends there.
   if (answer?.endSessionUrl) location.assign(answer.endSessionUrl);
 };
 
-/** Finds out whether the server answers again; every call tells the page. */
+/** Checks whether the server answers again; every call reports that to the page. */
 export const tryServer = (): Promise<unknown> => call('listSessions');
 
 export const useSessions = () =>
@@ -28,7 +28,7 @@ export const useSessions = () =>
     retry: retryOnReturn(sessionKeys.all),
   });
 
-/** Logs another device out. One that is already gone counts as done: the list tells. */
+/** Logs another device out. Already ended counts as success: the list is read again. */
 export const useEndSession = () => {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export const useKnownDevices = () =>
     retry: retryOnReturn(sessionKeys.devices),
   });
 
-/** One that is already forgotten counts as done: the list tells. */
+/** Already forgotten counts as success: the list is read again. */
 export const useForgetDevice = () => {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ import { StateStamp } from '../../ui/mark/state-stamp.tsx';
 import { useEndSession, useForgetDevice, useKnownDevices, useSessions } from './api.ts';
 import { useAccessTokens, useRemoveToken } from './tokens/api.ts';
 
-/** Where the person is logged in, and the scripts that act for them; all others can be signed out from here. */
+/** The sessions of the person and their scripts; all others can be ended from here. */
 export const DeviceList = () => {
   const answer = useSessions();
   const tokens = useAccessTokens().data?.filter(({ ended }) => !ended) ?? [];

@@ -9,7 +9,7 @@ import { readItem } from '../../lib/storage/storage.ts';
 import { confirm, type Question } from '../../ui/overlay/confirm.ts';
 import { logOut } from './api.ts';
 
-/** Asks, also about what is not saved, then logs out; the router leads to the login. */
+/** Asks about unsaved work, then logs out; the router redirects to the login. */
 export const useLogout = (): (() => Promise<void>) => {
   const { t } = useTranslation();
   return async () => {
@@ -29,7 +29,7 @@ export const useLogout = (): (() => Promise<void>) => {
     let loss: Loss = { waiting: await sendEntries(session), isUnsaved: holdsUnsaved(session.id) };
     while (await ask(loss)) {
       const now: Loss = { waiting: countEntries(), isUnsaved: holdsUnsaved(session.id) };
-      // More may have been written in another tab while the question was open: then it was about something else.
+      // Another tab may have written more while the dialog was open: then it asks again.
       const isMore = now.waiting > loss.waiting || (now.isUnsaved && !loss.isUnsaved && loss.waiting === 0);
       if (!isMore) return logOut(session);
       loss = now;
@@ -37,7 +37,7 @@ export const useLogout = (): (() => Promise<void>) => {
   };
 };
 
-/** What a logout takes along. */
+/** What a logout deletes. */
 type Loss = { waiting: number; isUnsaved: boolean };
 
 /** A form that was changed, a draft of any tab, a comment that was not posted: a logout leaves none of it. */

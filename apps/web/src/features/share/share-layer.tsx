@@ -3,7 +3,7 @@ import { closeShare, useSharedNote } from './share-opener.ts';
 
 const ShareDialog = lazyLayer(() => import('./dialog/share-dialog.tsx').then((module) => module.ShareDialog));
 
-/** How a note is shared, over any page of the dashboard. */
+/** The share dialog, over any page of the dashboard. */
 export const ShareLayer = () => {
   const note = useSharedNote();
   return note && <ShareDialog key={note._id} note={note} onClose={closeShare} />;

@@ -9,7 +9,7 @@ import { openShare } from './share-opener.ts';
 
 type Mark = NonNullable<Note['share']>;
 
-/** Says on a card that others can read the note, and opens the dialog of sharing. */
+/** The mark of a shared note on its card; opens the share dialog. */
 export const ShareMark = ({ note }: { note: Note }) => note.share && <Button note={note} share={note.share} />;
 
 const Button = ({ note, share }: { note: Note; share: Mark }) => {

@@ -7,7 +7,7 @@ import classes from './tag-row.module.css';
 import type { CountedTag } from './tag-row.tsx';
 import { findTags, TagSearch } from './tag-search.tsx';
 
-/** More are found by typing. */
+/** Further tags are found by typing. */
 const SHOWN_MAX = 100;
 
 type AllTagsProps = { tags: readonly CountedTag[]; chosen: readonly string[]; onTurn: (key: string) => void };

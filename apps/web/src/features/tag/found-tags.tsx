@@ -11,7 +11,7 @@ type FoundTagsProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** The tags of what a search has found, counted where all of it is here. */
+/** The tags of the found notes, with counts if all of them are loaded. */
 export const FoundTags = ({ filter, chosen, onChange }: FoundTagsProps) => {
   const { data: notes, hasNextPage } = useNoteList(filter);
   const tags = useMemo(() => {

@@ -27,7 +27,7 @@ export const PinupTags = ({ chosen, onChange }: PinupTagsProps) => {
   );
 };
 
-/** Stands where no pinup carries all chosen tags. */
+/** Shown if no note has all chosen tags. */
 export const NothingTagged = ({ chosen, onChange }: PinupTagsProps) => {
   const { t } = useTranslation();
   const tags = formatList(chosen.map((tag) => `#${tag}`));

@@ -6,7 +6,7 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { AllTags } from './all-tags.tsx';
 import classes from './tag-row.module.css';
 
-/** `count` is left out where it is not known. */
+/** `count` is missing if it is unknown. */
 export type CountedTag = { tag: string; count?: number };
 
 type TagRowProps = {

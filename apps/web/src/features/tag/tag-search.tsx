@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './tag-search.module.css';
 
-/** Tags whose name contains what was typed, with or without the sign before it. */
+/** Tags whose name contains the typed text, with or without `#`. */
 export const findTags = <Tag extends { tag: string }>(tags: readonly Tag[], typed: string): Tag[] => {
   const key = tagKeyOf(typed.trim().replace(/^#/, ''));
   return tags.filter(({ tag }) => tagKeyOf(tag).includes(key));

@@ -12,7 +12,7 @@ export const useTwoStep = () =>
     retry: retryOnReturn(twoStepKey),
   });
 
-/** Asks the server anew how things stand. */
+/** Reads the state again. */
 export const useRefreshTwoStep = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: twoStepKey });

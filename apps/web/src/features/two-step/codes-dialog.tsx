@@ -12,7 +12,7 @@ import classes from './two-step.module.css';
 /** `isFirst`: as the second step of turning it on; else they take the place of others. */
 type CodesDialogProps = { codes: readonly string[] | null; isFirst: boolean; onClose: () => void };
 
-/** Recovery codes, shown this once: it closes when the person says that they are put away. */
+/** Recovery codes, shown once: the dialog closes when the person confirms that they are stored. */
 export const CodesDialog = ({ codes, isFirst, onClose }: CodesDialogProps) => {
   const { t } = useTranslation();
   const [isSafe, setIsSafe] = useState(false);

@@ -94,7 +94,7 @@ export const ConnectDialog = ({ made, onDone, onClose }: ConnectDialogProps) => 
   );
 };
 
-/** Drawn here: the key goes to nobody else. */
+/** Drawn in the page, so that the key is sent to nobody else. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 0 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -22,7 +22,7 @@ import classes from './two-step.module.css';
 
 type Question = 'start' | 'end' | 'codes';
 
-/** With the year, as a full stop follows: a German month without one ends in a stop of its own. */
+/** With the year, because a German month without one ends in a full stop of its own. */
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** Two-step login: on, off, and its recovery codes. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A code can be typed as soon as it is asked for. On a touch screen the keyboard would cover what is said about it. */
+/** Focuses the code field when it appears, except on touch screens, where the keyboard would cover the text. */
 export const useCodeFocus = (isAsked: boolean): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ export const changePassword = (body: RequestBody<'changePassword'>) => call('cha
 /** The address of an archive with everything. */
 export const createExport = () => call('createExport');
 
-/** For good. The server ends every session; this tab leaves at once. */
+/** Deletes the account for good. The server ends every session; this tab logs out at once. */
 export const deleteAccount = async (password: string): Promise<void> => {
   const session = getSession();
   await call('deleteUser', { body: { password } });
@@ -33,7 +33,7 @@ export const deleteAccount = async (password: string): Promise<void> => {
   showToast({ kind: 'info', text: t('settings.accountDeleted') });
 };
 
-/** What anybody may know about this installation. */
+/** The public facts about this installation. */
 export const useInstance = () =>
   useQuery({
     queryKey: keys.instance,
@@ -53,5 +53,5 @@ export const useCountries = (): readonly Country[] => {
 };
 const noCountries: readonly Country[] = [];
 
-/** Where one's public profile can be seen as strangers would see it with these parts. */
+/** The address of a preview of the public profile with these parts. */
 export const previewProfile = (shown: PublicPart[]) => call('previewProfile', { body: { shown } });

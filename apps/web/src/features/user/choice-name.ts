@@ -16,7 +16,7 @@ const loaders: Partial<Record<LanguageCode, Part<{ choices: ChoiceNames }>>> = {
 const loadChoices = async (language: LanguageCode): Promise<Partial<ChoiceNames>> =>
   (await loaders[language]?.load())?.choices ?? {};
 
-/** What the profile offers is kept by its English name; this calls it by that of the person's language. */
+/** Choices of the profile are stored in English; this returns the name in the person's language. */
 export const useChoiceName = (): ((choice: string) => string) => {
   const { language } = useTranslation();
   const { data } = useQuery({

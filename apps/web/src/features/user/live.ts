@@ -6,7 +6,7 @@ import { readAgain } from '../../lib/api/read-again.ts';
 import { onLiveEvent } from '../../lib/live/live.ts';
 import { tabName } from '../../lib/live/tab.ts';
 
-/** Reads the profile and the memories again when another tab or device has changed them. */
+/** Reads the profile and the memories again after a live event. */
 export const useLiveUser = (): void => {
   const client = useQueryClient();
   useEffect(

@@ -6,8 +6,8 @@ import { editCard, findKeptCard, stopEditingCard, useEditedCard } from './profil
 const CardModal = lazyLayer(() => import('./edit/card-modal.tsx').then((module) => module.CardModal));
 
 /**
- * The modals of the profile, over any page of the dashboard. Whoever has told no nationality is asked once a load, and
- * whoever was thrown out of a modal finds it open again.
+ * The modals of the profile, over any page of the dashboard. People without a nationality are asked once a load, and a
+ * modal that was closed by an expired session opens again.
  */
 export const ProfileLayer = ({ user }: { user: User }) => {
   const hasAsked = useRef(false);

@@ -9,21 +9,21 @@ import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 type Choices = {
-  /** What was chosen in this browser. */
+  /** The choice in this browser. */
   here: string | null;
   account: LanguageCode;
-  /** What the account said when this browser last asked; nothing after a logout. */
+  /** The account's language when this browser last read it; nothing after a logout. */
   seen: string | null;
 };
 
-/** Whose language is the newer choice. */
+/** Whether the browser or the account has the newer choice. */
 export const findNewerChoice = ({ here, account, seen }: Choices): 'here' | 'account' | 'neither' => {
   if (here === account) return 'neither';
   if (!isLanguageCode(here)) return 'account';
   return seen === UNSYNCED || seen === account ? 'here' : 'account';
 };
 
-/** Speaks another language at once; for whoever is logged in the account keeps it. */
+/** Changes the language at once; for a logged-in person the account stores it. */
 export const switchLanguage = async (language: LanguageCode): Promise<void> => {
   if (!(await chooseLanguage(language))) {
     showToast({ kind: 'error', text: t('shell.languageMissing', { language: settingsLanguageNames[language] }) });
@@ -40,7 +40,7 @@ const keepLanguage = async (language: LanguageCode): Promise<void> => {
   }
 };
 
-/** The language follows the person: what was chosen elsewhere is spoken here, what was chosen here is kept. */
+/** Synchronises the language: a choice made elsewhere is applied here, a choice made here is stored in the account. */
 export const useSharedLanguage = (account: LanguageCode | undefined): void => {
   useEffect(() => {
     if (account) shareLanguage(account);
@@ -51,9 +51,9 @@ const shareLanguage = async (account: LanguageCode): Promise<void> => {
   const here = readItem('localStorage', storageKeys.language);
   const seen = readItem('localStorage', storageKeys.accountLanguage);
   const newer = findNewerChoice({ here, account, seen });
-  // What could not be spoken has not been seen: the old language would be taken for the newer choice next time.
+  // Not stored if loading failed, otherwise the old language would count as the newer choice.
   if (newer === 'account' && !(await chooseLanguage(account))) return;
   writeItem('localStorage', storageKeys.accountLanguage, account);
-  // Not the language that is spoken: that is English where the words of the chosen one did not come.
+  // Not the displayed language: that is English if the chosen one could not be loaded.
   if (newer === 'here' && isLanguageCode(here)) await keepLanguage(here);
 };

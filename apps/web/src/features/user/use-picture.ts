@@ -15,7 +15,7 @@ type PictureKind = 'profile' | 'cover';
 const PHOTO_SIDE = 512;
 const COVER_SIDE = 2400;
 
-/** The person's photo or cover: the chosen file shows at once, and stays when the server has taken it. */
+/** The person's photo or cover: the chosen file is shown at once, and stays after the server has stored it. */
 export const usePicture = (user: User, kind: PictureKind) => {
   const { mutateAsync: updateUser } = useUpdateUser();
   const [localUrl, setLocalUrl] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export const usePicture = (user: User, kind: PictureKind) => {
     } catch (error) {
       if (signal.aborted) return;
       setLocalUrl(null);
-      // What no browser can draw is no image, whatever its first bytes say.
+      // A file that the browser cannot decode is no image, even if its first bytes look like one.
       const isBroken = (error as Error).name === 'InvalidStateError';
       say(isBroken ? t('error.image_format_invalid') : sentenceFor(error, 'media.uploadFailed'));
     } finally {

@@ -18,7 +18,7 @@ export const useWebhooks = () => {
   });
 };
 
-/** Read again after each reading of the list, and not before: a webhook that was removed has none. */
+/** Read again after each reading of the list: a removed webhook has none. */
 export const useDeliveries = (id: string, listedAt: number) => {
   const queryKey = webhookKeys.deliveries(id, listedAt);
   return useQuery({

@@ -17,7 +17,7 @@ const faces = {
   failed: [IconAlertCircle, 'webhooks.isFailed'],
 } as const;
 
-/** The newest deliveries of a webhook, with what was answered. */
+/** The newest deliveries of a webhook with their answers. */
 export const Deliveries = ({ webhook, listedAt }: { webhook: Webhook; listedAt: number }) => {
   const { t } = useTranslation();
   const answer = useDeliveries(webhook._id, listedAt);

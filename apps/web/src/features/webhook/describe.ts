@@ -14,7 +14,7 @@ const eventWords = {
   test: 'webhooks.test',
 } as const;
 
-/** What happens to a pinup, as a part of one sentence about several. */
+/** The changes of notes, as parts of one sentence. */
 const changeWords = {
   'note.created': 'webhooks.isMade',
   'note.updated': 'webhooks.isChanged',
@@ -29,7 +29,7 @@ export const nameOfEvent = (t: Translate, event: WebhookDelivery['event']): stri
 /** An address without its scheme. */
 export const nameOfWebhook = ({ url }: Pick<Webhook, 'url'>): string => url.replace(/^https:\/\//i, '');
 
-/** What it is told, and when it was called last. */
+/** The events of a webhook, and the time of its last call. */
 export const describeWebhook = (t: Translate, { events, withText, lastSentAt }: Webhook): string => {
   const [first = '', ...others] = listEvents(t, events);
   const lowered = others.map((name) => name.charAt(0).toLocaleLowerCase(currentTag()) + name.slice(1));
@@ -38,7 +38,7 @@ export const describeWebhook = (t: Translate, { events, withText, lastSentAt }: 
   return lastSentAt ? t('webhooks.lastSent', { events: whole, date: formatRecent(lastSentAt) }) : whole;
 };
 
-/** Several changes of pinups are told in one. */
+/** Several changes of notes become one part. */
 const listEvents = (t: Translate, events: Webhook['events']): string[] => {
   const changes = events.filter((event) => event !== 'reminder.rang');
   if (changes.length < 2) return events.map((event) => nameOfEvent(t, event));
@@ -56,7 +56,7 @@ export const describeRest = (t: Translate, { since, reason, status }: NonNullabl
     : t('webhooks.restRefused', { date, status: `${status}` });
 };
 
-/** What came of it so far. */
+/** The state of a delivery. */
 export const describeDelivery = (t: Translate, delivery: WebhookDelivery): string => {
   const { state, tries, tookMs, nextTryAt } = delivery;
   const status = delivery.status === null ? null : `${delivery.status}`;

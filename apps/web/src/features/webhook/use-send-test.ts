@@ -2,7 +2,7 @@ import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useTestWebhook } from './api.ts';
 
-/** Sends a test, and says what came of it. */
+/** Sends a test and shows the result. */
 export const useSendTest = (id: string) => {
   const { t } = useTranslation();
   const test = useTestWebhook(id);

@@ -10,7 +10,7 @@ import { Modal } from '../../ui/overlay/modal.tsx';
 import { useSendTest } from './use-send-test.ts';
 import classes from './webhook.module.css';
 
-/** The secret of a webhook, shown this once. Whoever closes before copying is asked. */
+/** The secret of a webhook, shown once. Closing before copying asks first. */
 export const WebhookSecret = ({ webhook, onClose }: { webhook: RevealedWebhook | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);

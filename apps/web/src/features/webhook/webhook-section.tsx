@@ -20,7 +20,7 @@ export const WebhookSection = () => {
   const { t } = useTranslation();
   const mostId = useId();
   const answer = useWebhooks();
-  /** What the form is open for: a webhook, or null for a new one. */
+  /** The edited webhook; null for a new one, undefined if the form is closed. */
   const [edited, setEdited] = useState<Webhook | null>();
   const [revealed, setRevealed] = useState<RevealedWebhook | null>(null);
   const count = answer.data?.length ?? 0;

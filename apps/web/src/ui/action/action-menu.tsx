@@ -94,7 +94,7 @@ export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
   );
 };
 
-/** In one path: a feed shows many. */
+/** One path, because a feed shows many. */
 const Dots = () => (
   <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden="true">
     <path d="M5 10.1a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zm7 0a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zm7 0a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8z" />

@@ -8,11 +8,11 @@ type RadioCardsProps<Value extends string> = {
   options: readonly { value: Value; label: string; text: string }[];
   onChange: (value: Value) => void;
   isDisabled?: boolean;
-  /** Where a heading beside it says the same. */
+  /** For a group with a visible heading of the same text. */
   isLabelHidden?: boolean;
 };
 
-/** One choice of a few that each need a line of explanation. */
+/** One choice of a few, each with a line of explanation. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { label, value, options, onChange, isDisabled = false, isLabelHidden = false } = props;
   const id = useId();

@@ -33,7 +33,7 @@ const show = (initial = '') => {
   return { onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Land' }) };
 };
 
-/** As a keyboard does: the browser says which kind of input it was. */
+/** Like a keyboard: browsers set the input type. */
 const type = (field: HTMLInputElement, text: string) => {
   act(() => field.focus());
   fireEvent.input(field, { target: { value: text }, inputType: 'insertText' });

@@ -7,7 +7,7 @@ import { type ListOption, OptionList } from './option-list.tsx';
 import { guardKeys, useMatch } from './search-field.ts';
 
 type SearchOption = ListOption & {
-  /** What the field shows once it is chosen, where that is not the label. */
+  /** The text of the field once chosen, if it is not the label. */
   shown?: string;
 };
 
@@ -21,7 +21,7 @@ type SearchSelectProps = {
   onBlur?: () => void;
   placeholder?: string;
   error?: string | undefined;
-  /** For a field in a group that has a label and a message of its own. */
+  /** Omits label and message, which the group has. */
   isBare?: boolean;
   isInvalid?: boolean;
   describedBy?: string;

@@ -12,9 +12,9 @@ type TagsFieldProps = {
   label: string;
   name: string;
   value: readonly string[];
-  /** What is offered; anything else can be added too. */
+  /** The suggestions; other entries can be added too. */
   suggestions: readonly string[];
-  /** How an entry is called in the person's language; left out, by itself. */
+  /** The entry's name in the person's language; by default the entry itself. */
   nameOf?: (entry: string) => string;
   onChange: (value: string[]) => void;
   onBlur?: () => void;

@@ -22,7 +22,7 @@ export const formatters: Partial<Formatters> = {
   formatDay: (date) => `${date.getDate()}`,
 };
 
-/** What screen readers hear. The ends of a range say which they are. */
+/** The labels for screen readers, which name the ends of a range. */
 export const labels: Partial<Labels> = {
   labelGrid: (date) => capitalise(formatDate(date, { month: 'long', year: 'numeric' })),
   labelWeekday: (date) => formatDate(date, { weekday: 'long' }),

@@ -9,7 +9,7 @@ import { components, formatters, labels } from './calendar-words.tsx';
 type CalendarProps = {
   label: string;
   value: PlainDate;
-  /** The other end, where a range of days is chosen. */
+  /** The other end of a range. */
   until?: PlainDate;
   today: PlainDate;
   /** Days before this one are struck out. */
@@ -67,7 +67,7 @@ const MONTHS_EACH_WAY = 50 * 12;
 
 type Bounds = { today: PlainDate; earliest: PlainDate | undefined; from: PlainDate; to: PlainDate };
 
-/** The months that can be chosen from: fifty years each way from today, and where what is chosen already lies. */
+/** The selectable months: fifty years each way from today, and the chosen date. */
 const listBounds = ({ today, earliest, from, to }: Bounds): [PlainDate, PlainDate] => {
   const first = earliest ?? addMonths(today, -MONTHS_EACH_WAY);
   const last = addMonths(today, MONTHS_EACH_WAY);

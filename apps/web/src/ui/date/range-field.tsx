@@ -18,7 +18,7 @@ const RangePicker = lazyPart(
 
 type RangeFieldProps = {
   value: DateRange | null;
-  /** Says which days there are while none are chosen. */
+  /** The text while no range is chosen. */
   emptyLabel?: string;
   onChange: (range: DateRange | null) => void;
 };

@@ -4,7 +4,7 @@ import classes from './hint.module.css';
 
 type HintProps = { tone?: 'info' | 'warning' | 'danger'; icon?: TablerIcon; children: ReactNode };
 
-/** A sentence in a box of its own: how things stand, or what went wrong. */
+/** A sentence in a box: a state or an error. */
 export const Hint = ({ tone = 'info', icon, children }: HintProps) => {
   const Sign = icon ?? (tone === 'danger' ? IconAlertCircle : IconInfoCircle);
   return (

@@ -10,7 +10,7 @@ const RETRY_MS = 10_000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component whose code is loaded when it is first shown. If that fails, its place says so. */
+/** A component whose code is loaded when it is first shown. If loading fails, an error replaces it. */
 export const lazyPart = <Props extends object>(load: Load<Props>, Waiting?: ComponentType<Props>) => {
   const part = definePart(load);
   const Place = (props: Props): ReactNode => {
@@ -26,7 +26,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>, Waiting?: Comp
 
 type LayerProps = { isOpen?: boolean; onClose: () => void };
 
-/** The same for layers over the page: if loading fails, the layer closes and a toast says why. */
+/** For layers over the page: if loading fails, the layer closes and a toast shows why. */
 export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
   const part = definePart(load);
   const Layer = (props: Props): ReactNode => {
@@ -49,7 +49,7 @@ export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
   return Layer;
 };
 
-/** The same for components without a visible place: loading is retried until it succeeds. */
+/** For components without a visible place: loading is retried until it succeeds. */
 export const lazyService = <Props extends object>(load: Load<Props>) => {
   const part = definePart(load);
   const Service = (props: Props): ReactNode => {

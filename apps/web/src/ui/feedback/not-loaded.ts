@@ -5,7 +5,7 @@ import { showToast } from './toast.ts';
 
 export const reloadPage = (): void => location.reload();
 
-/** Tells why a part of the page is not there; `missing` is the sentence for one that cannot be reached. */
+/** Shows why a part is missing; `missing`: the sentence for an unreachable server. */
 export const sayNotLoaded = (failure: PartFailure, missing: PlainKey = 'shell.notLoaded'): void => {
   const action = { label: t('shell.loadAgain'), run: reloadPage };
   if (failure === 'outdated') showToast({ kind: 'info', text: t('shell.newVersion'), action });

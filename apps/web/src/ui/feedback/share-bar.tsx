@@ -2,13 +2,13 @@ import classes from './share-bar.module.css';
 
 type ShareBarProps = {
   label: string;
-  /** From 0 to 1. What is above counts as 1. */
+  /** From 0 to 1; larger values count as 1. */
   share: number;
-  /** The same in words. */
+  /** The share as text. */
   words?: string;
 };
 
-/** How much of a whole is done or used. */
+/** A bar that shows a share of a whole. */
 export const ShareBar = ({ label, share, words }: ShareBarProps) => {
   const shown = Math.min(1, share);
   return (

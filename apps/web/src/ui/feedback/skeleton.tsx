@@ -3,7 +3,7 @@ import classes from './skeleton.module.css';
 
 type BarProps = { width?: string; height?: number };
 
-/** A place where words will stand. */
+/** A placeholder for text. */
 export const SkeletonBar = ({ width = '100%', height = 12 }: BarProps) => (
   <span className={classes.bar} style={{ width, height }} aria-hidden />
 );

@@ -24,7 +24,7 @@ export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   );
 };
 
-/** Tells style sheets the height of the notices: on a phone, a dialog below makes room. */
+/** Sets the height of the toasts for style sheets: on a phone, a dialog below leaves space for them. */
 const useHeightTold = (region: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = region.current;

@@ -7,15 +7,15 @@ export type Toast = {
   id: number;
   kind: ToastKind;
   text: string;
-  /** What can be done about it as long as the toast shows. */
+  /** An action while the toast is shown. */
   action?: ToastAction;
-  /** A reminder that rings: it stays until somebody deals with it. */
+  /** A ringing reminder: it stays until the person answers it. */
   ringing?: {
     paper: number;
     detail: string;
     isEarly: boolean;
     actions: readonly ToastAction[];
-    /** Choices that take the place of the actions once they are asked for; null where it cannot be put off. */
+    /** Choices that replace the actions after a press; null if it cannot be snoozed. */
     later: { label: string; question: string; choices: readonly ToastAction[] } | null;
   };
 };

@@ -14,14 +14,14 @@ type CopyFieldProps = {
   /** At the right of the label. */
   aside?: ReactNode;
   value: string;
-  /** What is copied, where it is more than what is shown. */
+  /** The copied text, if it is longer than the shown one. */
   copied?: string;
   icon: TablerIcon;
   copyLabel: string;
   variant?: 'primary' | 'outline';
 };
 
-/** Something to take along: read-only, with a button that copies it and says so for a moment. */
+/** A read-only text with a copy button, which shows its success for a moment. */
 export const CopyField = (props: CopyFieldProps) => {
   const { label, aside, value, copied = value, icon: Sign, copyLabel, variant = 'outline' } = props;
   const { t } = useTranslation();

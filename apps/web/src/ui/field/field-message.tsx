@@ -14,7 +14,7 @@ const icons = {
 
 type FieldMessageProps = { id: string; tone: MessageTone; children: ReactNode };
 
-/** What a field has to say below itself. The live region stays in place, so that a new message is read out. */
+/** The message below a field. The live region always exists, so that screen readers announce a new message. */
 export const FieldMessage = ({ id, tone, children }: FieldMessageProps) => {
   const Icon = icons[tone];
   return (

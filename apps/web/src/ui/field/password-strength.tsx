@@ -3,7 +3,7 @@ import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './password-strength.module.css';
 
-/** One bar and one word for each rule, in the order in which the rules speak. */
+/** One bar and one word for each rule, in the order of the rules. */
 export const PasswordStrength = ({ password }: { password: string }) => {
   const { t } = useTranslation();
   const rules = passwordRules.map(({ name, test }) => ({ name, isMet: test(password) }));

@@ -8,7 +8,7 @@ import { PinField } from './pin-field.tsx';
 
 const onChange = vi.fn();
 
-/** What is refused is taken away, as a code is that was wrong. */
+/** A refused code is cleared. */
 const REFUSED = '0000';
 
 const Field = () => {

@@ -41,7 +41,7 @@ export const PinField = (props: PinFieldProps) => {
       group.current?.querySelectorAll('input')[openCell]?.focus();
   }, [openCell]);
   const replace = (digits: string, nextCell: number) => {
-    // The cells must know the new digits before one of them takes focus.
+    // The cells must render the new digits before one of them takes the focus.
     flushSync(() => onChange(digits));
     focusCell(nextCell);
   };
@@ -69,7 +69,7 @@ export const PinField = (props: PinFieldProps) => {
     return undefined;
   };
 
-  // On-screen keyboards do not say which key it was: what they did is read from the text of the cell.
+  // On-screen keyboards do not report keys, so the input is read from the text of the cell.
   const handleInput = (text: string, index: number) => {
     const digits = onlyDigits(text);
     if (text === '') remove(index);

@@ -4,7 +4,7 @@ import switchClasses from './switch.module.css';
 
 type SettingRowProps = {
   title: string;
-  /** What it does in a line, or why it cannot be changed and what would help. */
+  /** A line about its effect, or why it is disabled. */
   children: ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;

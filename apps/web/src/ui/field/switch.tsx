@@ -2,11 +2,11 @@ import classes from './switch.module.css';
 
 type SwitchProps = {
   label: string;
-  /** What it does, where the label does not say all of it. */
+  /** Explains the label. */
   hint?: string;
   value: boolean;
   onChange: (value: boolean) => void;
-  /** Smaller, and in the ink of the note it stands on. */
+  /** Smaller, and in the ink colour of its note. */
   isOnPaper?: boolean;
 };
 

@@ -10,7 +10,7 @@ type IconRowProps = {
   icon: TablerIcon;
   title: ReactNode;
   detail: string;
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode;
 };
 

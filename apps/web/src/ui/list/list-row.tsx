@@ -9,7 +9,7 @@ type ListRowProps = Omit<LinkProps, 'title' | 'color' | 'className'> &
     when: string;
     /** Below the time. */
     mark?: ReactNode;
-    /** What has been seen steps back. */
+    /** Read rows are dimmed. */
     isRead?: boolean;
     /** Below the title. */
     children: ReactNode;

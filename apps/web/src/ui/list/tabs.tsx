@@ -13,7 +13,7 @@ type TabsProps = {
   children: ReactNode;
 };
 
-/** Tabs with an address each; the panel below shows what the address says. */
+/** Tabs with an address each; the panel below belongs to the present address. */
 export const Tabs = ({ label, tabs, aside, children }: TabsProps) => {
   const id = useId();
   const { pathname } = useLocation();

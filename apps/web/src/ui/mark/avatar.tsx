@@ -9,7 +9,7 @@ type AvatarProps = {
   onMissing?: (photoUrl: string) => void;
 };
 
-/** The person's photo, or their initials. Decoration: the name always stands beside it. */
+/** The person's photo or initials. Decorative: the name is always beside it. */
 export const Avatar = ({ name, photoUrl, size = 'md', onMissing }: AvatarProps) => {
   const [missingUrl, setMissingUrl] = useState<string>();
   return (
@@ -37,5 +37,5 @@ const initialsOf = (name: string): string => {
   return firstLetter(first) + firstLetter(last);
 };
 
-/** By what a reader sees as one letter: a code unit would cut Malayalam signs and emoji apart. */
+/** By grapheme: a code unit would split Malayalam letters and emoji. */
 const firstLetter = (word: string): string => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';

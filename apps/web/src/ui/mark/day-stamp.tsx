@@ -3,7 +3,7 @@ import classes from './stamp.module.css';
 
 type DayStampProps = { date: Date; isToday?: boolean; hasYear?: boolean };
 
-/** Day and month in a frame, of a date at midnight in UTC; whoever uses it says the same in words. */
+/** The day and month of a date at midnight in UTC; its user also shows them as text. */
 export const DayStamp = ({ date, isToday = false, hasYear = false }: DayStampProps) => (
   <span
     className={`${classes.frame} ${classes.day}`}

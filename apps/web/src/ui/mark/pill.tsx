@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './pill.module.css';
 
-/** A word that says what kind of thing it stands beside. */
+/** A word that names the kind of the item beside it. */
 export const Pill = ({ tone, children }: { tone?: 'warning' | undefined; children: ReactNode }) => (
   <span className={classes.pill} data-tone={tone}>
     {children}

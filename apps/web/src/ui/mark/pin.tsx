@@ -3,11 +3,10 @@ import classes from './pin.module.css';
 type PinProps = {
   size?: 'sm' | 'md';
   /**
-   * `live` is vermilion: kept for you. `plain` has the ink of its paper, `hole` is where a pin was, `hollow` is not
-   * saved yet.
+   * `live`: vermilion, reminding. `plain`: in the ink of its paper. `hole`: the pin was removed. `hollow`: not saved
+   * yet.
    */
   kind?: 'live' | 'plain' | 'hole' | 'hollow';
-  /** Where it sticks. */
   className?: string | undefined;
 };
 

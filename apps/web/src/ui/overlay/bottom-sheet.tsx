@@ -12,7 +12,7 @@ type BottomSheetProps = {
   children: ReactNode;
 };
 
-/** What a popover becomes on a phone; as a drawer, what a sidebar becomes on a tablet. */
+/** A popover on a phone; as a drawer, a sidebar on a tablet. */
 export const BottomSheet = ({ isOpen, onClose, title, aside, kind = 'sheet', children }: BottomSheetProps) => {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ const dialog = definePart<ComponentType<ConfirmDialogProps>>(() =>
 /** Loads the dialog, otherwise loaded with the first question. */
 export const loadConfirm = dialog.tryLoad;
 
-/** Fallback: the browser's own dialog, since the question must be asked. */
+/** Fallback: the browser's own dialog. */
 const BrowserConfirm = ({ isOpen, title, text, answer }: ConfirmDialogProps): null => {
   useEffect(() => {
     if (isOpen) answer(window.confirm(`${title}\n\n${text}`));
@@ -18,7 +18,7 @@ const BrowserConfirm = ({ isOpen, title, text, answer }: ConfirmDialogProps): nu
   return null;
 };
 
-/** Shows the question that `confirm()` asks. */
+/** Shows the dialog of `confirm()`. */
 export const ConfirmHost = () => {
   const asked = useQuestion();
   const latest = useRef(asked);
@@ -26,7 +26,7 @@ export const ConfirmHost = () => {
   if (asked && asked !== latest.current) count.current += 1;
   if (asked) latest.current = asked;
   const Dialog = useDialog(asked !== null);
-  // Each question has a dialog of its own: one that is still leaving lies below what was opened since, out of reach.
+  // A new dialog for each question: the previous one may still be fading out below.
   return Dialog && latest.current && <Dialog key={count.current} isOpen={asked !== null} {...latest.current} />;
 };
 

@@ -9,13 +9,13 @@ export type Question = {
   danger?: boolean;
 };
 
-/** Null: nobody has answered, or Escape closed it. */
+/** Null: no answer, or closed with Escape. */
 export type Answer = boolean | null;
 type Asked = Question & { answer: (answer: Answer) => void };
 
 const asked = createStore<Asked | null>(null);
 
-// The person who was asked is gone.
+// The question belongs to the ended session.
 onSessionEnd(() => asked.get()?.answer(null));
 
 /** Asks the person; a newer question replaces an open one, which resolves to null. */
@@ -30,7 +30,7 @@ export const choose = (question: Question): Promise<Answer> => {
   });
 };
 
-/** The same, where no answer counts as a refusal. */
+/** Asks the person; no answer counts as no. */
 export const confirm = async (question: Question): Promise<boolean> => (await choose(question)) === true;
 
 /** The question that waits for its answer. */

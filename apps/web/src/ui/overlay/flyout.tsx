@@ -12,7 +12,7 @@ type FlyoutProps = {
   button: (props: { onClick: () => void; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' }) => ReactElement;
   /** Opens it whenever it becomes another one. */
   asked?: number;
-  /** What is inside may close it. */
+  /** A function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 

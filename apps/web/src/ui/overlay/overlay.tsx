@@ -13,8 +13,8 @@ type OverlayProps = {
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   /**
-   * A modal stands in the middle and becomes a sheet on phones; a drawer comes from the side; a frame brings its own
-   * surface, which may reach beyond it, and takes the whole screen on phones.
+   * `modal`: centred, a sheet on phones. `drawer`: from the side. `frame`: has its own surface, which may overflow it,
+   * and fills the screen on phones.
    */
   kind?: 'modal' | 'sheet' | 'drawer' | 'frame';
   size?: 'sm' | 'narrow' | 'md' | 'lg' | 'xl';
@@ -25,7 +25,7 @@ type OverlayProps = {
 const FOCUSABLE =
   '[data-autofocus], button:not(:disabled), a[href], input:not(:disabled), textarea, select, [tabindex="0"]';
 
-/** Whatever covers the page: it takes the focus, keeps it, and gives it back. */
+/** A layer over the page: it takes the focus, keeps it, and returns it. */
 export const Overlay = (props: OverlayProps) => {
   const { isPresent, isLeaving } = usePresence(props.isOpen);
   return isPresent && createPortal(<OverlayPanel {...props} isLeaving={isLeaving} />, document.body);

@@ -11,7 +11,6 @@ type PasswordDialogProps<Result> = {
   isOpen: boolean;
   title: string;
   text: string;
-  /** Of the field. */
   label?: string;
   confirmLabel: string;
   cancelLabel: string;
@@ -24,7 +23,7 @@ type PasswordDialogProps<Result> = {
   onClose: () => void;
 };
 
-/** Asks for the password: an open tab alone is not enough for this. */
+/** Asks for the password, because an open session is not enough. */
 export const PasswordDialog = <Result,>(props: PasswordDialogProps<Result>) => {
   const { isOpen, title, text, confirmLabel, cancelLabel, isDanger, leavesPage = false, run, onDone, onClose } = props;
   const { t } = useTranslation();

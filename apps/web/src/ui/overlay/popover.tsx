@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyLayer } from '../feedback/lazy-part.tsx';
 
 export type PopoverProps = {
-  /** What it belongs to and hangs at; the focus goes back there. */
+  /** The element that it is placed at; the focus returns there. */
   opener: HTMLElement;
   label: string;
   width: number;

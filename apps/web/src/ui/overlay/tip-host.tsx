@@ -4,7 +4,7 @@ import { lazyService } from '../feedback/lazy-part.tsx';
 
 const TipLayer = lazyService(() => import('./tip-layer.tsx').then((module) => module.TipLayer));
 
-/** Shows tooltips, once the page is idle or somebody is about to need one. */
+/** Loads the tooltips when the page is idle or a control is hovered or focused. */
 export const TipHost = () => {
   const isAsked = useAsked();
   const isIdle = useIdle();

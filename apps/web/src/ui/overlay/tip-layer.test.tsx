@@ -24,9 +24,9 @@ afterEach(() => {
 
 const hover = () => fireEvent.pointerOver(screen.getByRole('button'), { pointerType: 'mouse' });
 const rest = () => act(() => vi.advanceTimersByTime(400));
-/** As a dialog does that opens. */
+/** An opened dialog makes the page inert. */
 const openDialog = () => screen.getByRole('main').toggleAttribute('inert', true);
-/** Answers whether anybody else hears of the key. */
+/** Returns whether other listeners get the key. */
 const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 
 it('puts a name away with Escape before anything else', () => {

@@ -4,14 +4,14 @@ import classes from './tip.module.css';
 
 const OFFSET = 6;
 const MARGIN = 8;
-/** How long a pointer or the focus has to rest before a name is shown. */
+/** The delay until a tooltip is shown. */
 const SHOW_MS = 400;
-/** How long a pointer may take from the button to its name. */
+/** The time to move the pointer from the button to its tooltip. */
 const LEAVE_MS = 300;
 
 type Place = Pick<Tooltip.Positioner.Props, 'side' | 'align'>;
 
-/** By the value of `data-tip`. Names at the right edge of a bar end with it. */
+/** Positions by the value of `data-tip`. Tooltips at the right edge of a bar are aligned with it. */
 const places: Record<string, Place> = {
   above: { side: 'top', align: 'center' },
   end: { side: 'top', align: 'end' },
@@ -47,7 +47,7 @@ export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
   );
 };
 
-/** The button whose tooltip is shown. When the layer was just loaded, somebody is already on a button. */
+/** The button whose tooltip is shown. When the layer is loaded, one is already hovered or focused. */
 const useNamed = (isAsked: boolean): HTMLElement | null => {
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const [wasAsked] = useState(isAsked);
@@ -82,7 +82,7 @@ const useNamed = (isAsked: boolean): HTMLElement | null => {
       ({ target, pointerType }) => pointerType !== 'touch' && rest(target),
       options,
     );
-    // Elements inside leave too, and would be heard here while the event goes down to them.
+    // Not capturing: `pointerleave` of inner elements would arrive here too.
     document.documentElement.addEventListener('pointerleave', hide, { signal: listening.signal });
     document.addEventListener(
       'focusin',

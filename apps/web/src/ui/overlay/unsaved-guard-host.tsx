@@ -6,7 +6,8 @@ import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
 import { confirm } from './confirm.ts';
 
 /**
- * Shows the question of every `useUnsavedGuard`, since the router takes only one. An ended session is not held back.
+ * Shows the question of every `useUnsavedGuard`, because the router supports only one blocker. An ended session is not
+ * blocked.
  */
 export const UnsavedGuardHost = (): null => {
   const { t } = useTranslation();

@@ -11,13 +11,12 @@ type HealthLineProps = {
   state: HealthState;
   name: string;
   value: ReactNode;
-  /** What to do; a line that is not green has it. */
+  /** The advice; lines that are not green have one. */
   todo?: string | null;
-  /** Its button. */
   children?: ReactNode;
 };
 
-/** How one part does, in a list. */
+/** The state of one part. */
 export const HealthLine = ({ state, name, value, todo, children }: HealthLineProps) => {
   const { t } = useTranslation();
   const Sign = signs[state];

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useHealth } from '../api.ts';
 import classes from './health-mark.module.css';
 
-/** How many parts of this PinLife somebody should look at; nothing where all are fine. */
+/** The number of parts with a warning or an error; nothing if there are none. */
 export const HealthMark = () => {
   const { t } = useTranslation();
   const { data: health } = useHealth();

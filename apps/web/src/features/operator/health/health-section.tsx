@@ -111,7 +111,7 @@ const BackupLine = ({ backup: { state, fault, lastAt, failedNights } }: { backup
   );
 };
 
-/** After a test, what it led to stands in place of what was there. */
+/** The result of a test replaces the stored state. */
 const MailLine = ({ mail }: { mail: Health['mail'] }) => {
   const { t } = useTranslation();
   const test = useTestMail();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import classes from '../operator.module.css';
 
-/** What an operator types where PinLife is started. */
+/** Names of settings and commands. */
 const NAMES = /(DATA_DIR|SMTP_URL|BACKUP_DIR|PUBLIC_URL|QUOTA_GB|SIGNUP|doctor)/;
 
 /** A sentence in which names of settings and commands look as they are typed. */

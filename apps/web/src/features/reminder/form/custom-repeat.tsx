@@ -30,7 +30,7 @@ export type RuleProps = {
 type CustomRepeatProps = RuleProps & {
   meta: ReminderMeta | null;
   fault: ErrorCode | null;
-  /** Given where the panel covers the form: the ways back to it. */
+  /** Given if the panel covers the form: the buttons back to it. */
   onDone?: () => void;
   onCancel?: () => void;
 };

@@ -11,7 +11,7 @@ import { OCCURRENCE_COUNT_MAX, REPEAT_FREQUENCY_MAX } from '@pinlife/contract/re
 import { findNextOccurrence, listOccurrencesAfter } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
-/** What stands in the fields of the reminder form. */
+/** The fields of the reminder form. */
 export type FormState = {
   /** `YYYY-MM-DD` and `HH:mm` in the reminder's own zone; an emptied time is ''. */
   date: string;
@@ -84,7 +84,7 @@ export const formOf = (meta: ReminderMeta, now: Date): FormState => {
   };
 };
 
-/** What the fields mean, or null while the time is incomplete. */
+/** The rule that the fields describe; null while the time is incomplete. */
 export const metaOf = (form: FormState): ReminderMeta | null => {
   if (form.time === '') return null;
   const moment = Temporal.PlainDateTime.from(`${form.date}T${form.time}`).toZonedDateTime(form.timezone);
@@ -110,7 +110,7 @@ export const metaOf = (form: FormState): ReminderMeta | null => {
 /** A date field lets people type years of six digits, which are no dates here. */
 export const readEndDate = (typed: string): string => (typed.length > 'YYYY-MM-DD'.length ? '' : typed);
 
-/** Whole numbers only; what is no number counts as 0. */
+/** Reads a whole number; other input counts as 0. */
 export const readCount = (typed: string, limit: 'every' | 'occurrences'): number => {
   const max = limit === 'every' ? REPEAT_FREQUENCY_MAX : OCCURRENCE_COUNT_MAX;
   const number = Math.trunc(Number(typed));

@@ -4,8 +4,8 @@ import { formOf, metaOf } from './form-state.ts';
 import { nthOf } from './nth-weekday.ts';
 
 /**
- * The reminder so many days later, or earlier, at the same time of day. A rule begins anew with what lies ahead, and its
- * weekdays and its end move along.
+ * Moves a reminder by days, earlier or later, at the same time of day. A rule starts again with its next occurrence;
+ * its weekdays and its end move too.
  */
 export const moveReminder = (meta: ReminderMeta, days: number, now: Date): ReminderMeta | null => {
   const form = formOf(meta, now);

@@ -6,7 +6,7 @@ type QuickChoice = { name: 'soon' | 'tonight' | 'tomorrow' } & Pick<FormState, '
 const EVENING = 20;
 const MORNING = 9;
 
-/** Times that people often mean. Tonight is only offered while it lies ahead. */
+/** Common times. Tonight is omitted if it has passed. */
 export const listQuickChoices = (now: Date, timezone: string): QuickChoice[] => {
   const here = zonedNow(now, timezone);
   const at = (days: number, hour: number) => here.startOfDay().add({ days }).with({ hour });

@@ -24,17 +24,17 @@ import { WhenField } from './when-field.tsx';
 export type ReminderFormProps = {
   /** The reminder that is edited; null for a new one. */
   meta: ReminderMeta | null;
-  /** What fills a new one in. */
+  /** The prefilled rule of a new reminder. */
   proposal: ReminderMeta | null;
   /** Whether there is room for the rule beside the form. */
   isWide: boolean;
   isSaving: boolean;
-  /** Tells whether a rule of one's own is being made. */
+  /** Called when the custom rule is opened or closed. */
   onCustom: (isCustom: boolean) => void;
-  /** With its first occurrence. */
+  /** `nextAt`: its first occurrence. */
   onSubmit: (meta: ReminderMeta, nextAt: string) => void;
   onClose: () => void;
-  /** Null where it is not saved yet. */
+  /** Null if it is not saved yet. */
   onExport: (() => void) | null;
 };
 
@@ -61,7 +61,7 @@ export const ReminderForm = (props: ReminderFormProps) => {
   const isClosed = useIsClosed();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // It may be inside the form of something else, as far as React is concerned.
+    // In React's tree it may be inside another form.
     event.stopPropagation();
     if (isSaving || when.isReading) return;
     const found = when.isOpen ? await when.finish() : form;
@@ -127,7 +127,7 @@ export const ReminderForm = (props: ReminderFormProps) => {
   );
 };
 
-/** Answers what tells whether the form has gone meanwhile. */
+/** Returns a function that returns whether the form was closed. */
 const useIsClosed = (): (() => boolean) => {
   const closed = useRef(false);
   useEffect(() => {
@@ -145,7 +145,7 @@ type MainFieldsProps = {
   fault: ReturnType<typeof useFault>;
   change: (changes: Partial<FormState>) => void;
   when: WhenWords;
-  /** Whether the custom rule stands beside these fields, with its own preview. */
+  /** Whether the custom rule is beside these fields, with its own preview. */
   isBeside: boolean;
   onRepeatType: (repeatType: FormState['repeatType']) => void;
   onRule: () => void;

@@ -7,7 +7,7 @@ import type { RuleProps } from './custom-repeat.tsx';
 import { readCount, readEndDate, zonedNow } from './form-state.ts';
 import classes from './reminder-form.module.css';
 
-/** Has the field take years of four digits. */
+/** Limits the field to years of four digits. */
 const LAST_DATE = '9999-12-31';
 
 /** When a rule stops: never, after so many occurrences, or on a date. */

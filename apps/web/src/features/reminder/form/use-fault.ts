@@ -9,7 +9,7 @@ const TICK_MS = 1000;
 export const findFault = (meta: ReminderMeta | null): ErrorCode | null =>
   meta ? findReminderFault(meta, new Date(findKnownTime())) : 'reminder_in_past';
 
-/** Why the reminder cannot be set, asked again and again: a future time becomes a past one by itself. */
+/** Why the reminder cannot be set, checked repeatedly because a future time becomes a past one. */
 export const useFault = (meta: ReminderMeta | null): ErrorCode | null => {
   const [, setTicks] = useState(0);
   useEffect(() => {

@@ -22,7 +22,7 @@ export const useMakeToken = () => {
   });
 };
 
-/** One that is already gone counts as done: the list tells. */
+/** Already removed counts as success: the list is read again. */
 export const useRemoveToken = () => {
   const client = useQueryClient();
   return useMutation({

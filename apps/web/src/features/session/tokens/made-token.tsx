@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/overlay/confirm.ts';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import classes from './tokens.module.css';
 
-/** A new token, shown this once. Whoever closes before copying is asked. */
+/** A new token, shown once. Closing before copying asks first. */
 export const MadeToken = ({ made, onClose }: { made: NewAccessToken | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const [copiedId, setCopiedId] = useState<string | null>(null);

@@ -9,7 +9,7 @@ const NEVER = 'never';
 
 type EndChoiceProps = { days: ShareDays | null; text: string; onChange: (days: ShareDays | null) => void };
 
-/** After how many days a link ends; null: never. */
+/** The number of days until a link ends; null: never. */
 export const EndChoice = ({ days, text, onChange }: EndChoiceProps) => {
   const { t } = useTranslation();
   const options = [
@@ -37,7 +37,7 @@ export const EndChoice = ({ days, text, onChange }: EndChoiceProps) => {
 /** The end is an instant of the server, whose time is known to a few seconds only. */
 const TOLERANCE_MS = HOUR_MS;
 
-/** Which choice an end may come from: the shortest that reaches so far. `now`: by the server's clock. */
+/** The choice for an end: the shortest that reaches it. `now`: the server's time. */
 export const daysUntil = (expiresAt: string | null, now: number): ShareDays | null => {
   if (expiresAt === null) return null;
   const left = Date.parse(expiresAt) - now - TOLERANCE_MS;

@@ -19,7 +19,7 @@ type NewShareFormProps = {
   onSubmit: (share: ShareUpdate) => void;
 };
 
-/** How a note will be shared that is not yet. */
+/** The options of a new share. */
 export const NewShareForm = ({ id, note, failure, onSubmit }: NewShareFormProps) => {
   const { t } = useTranslation();
   const [days, setDays] = useState<ShareDays | null>(DEFAULT_SHARE_DAYS);

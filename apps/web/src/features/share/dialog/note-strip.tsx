@@ -6,7 +6,7 @@ import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import classes from './share-dialog.module.css';
 
-/** Which note it is, in its paper. */
+/** The note's title on its paper. */
 export const NoteStrip = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const pictures = note.media.filter(({ type }) => type === 'image').length;

@@ -7,7 +7,7 @@ import classes from './share-dialog.module.css';
 
 type PassphraseFieldProps = { value: string; error?: string | undefined; onChange: (value: string) => void };
 
-/** Words that a visitor has to know. They are never shown again. */
+/** The passphrase of a link. It is never shown again. */
 export const PassphraseField = ({ value, error, onChange }: PassphraseFieldProps) => {
   const { t } = useTranslation();
   return (
@@ -30,6 +30,6 @@ export const PassphraseField = ({ value, error, onChange }: PassphraseFieldProps
   );
 };
 
-/** As the server counts. */
+/** Counted as the server does. */
 export const isLongEnough = (passphrase: string): boolean =>
   passphrase.normalize('NFKC').trim().length >= PASSPHRASE_MIN_LENGTH;

@@ -8,7 +8,7 @@ import classes from './share-dialog.module.css';
 type SavedPassphraseProps = {
   isSet: boolean;
   isSaving: boolean;
-  /** Answers whether it was taken. */
+  /** Returns whether it was saved. */
   onSave: (passphrase: string) => Promise<boolean>;
 };
 

@@ -22,7 +22,7 @@ import { useLiveShare } from './use-live-share.ts';
 
 type ShareDialogProps = { note: Note; onClose: () => void };
 
-/** Lets others read a note, and says how. */
+/** Shares a note, with its options. */
 export const ShareDialog = ({ note, onClose }: ShareDialogProps) => {
   const { t } = useTranslation();
   const formId = useId();
@@ -96,7 +96,7 @@ const Ended = ({ share }: { share: Share }) => {
   );
 };
 
-/** Asks before a link that works ends; one that has ended is removed without a question. */
+/** Asks before it ends a working link; an expired one is removed without a question. */
 const useStop = ({ _id, title }: Note, onStopped: () => void) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useStopSharing(_id);

@@ -14,7 +14,7 @@ type Options = { hasPassphrase: boolean; showComments: boolean; onProfile: boole
 
 type ShareOptionsProps = {
   note: Note;
-  /** Of the address that is given to others. */
+  /** The host of the shared address. */
   host: string;
   options: Options;
   /** When its link ends, if it does. */
@@ -23,11 +23,11 @@ type ShareOptionsProps = {
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
   onChange: (options: Partial<Omit<Options, 'hasPassphrase'>>) => void;
-  /** Where the passphrase is typed. */
+  /** The passphrase field. */
   children: ReactNode;
 };
 
-/** A passphrase and the public profile exclude each other: each says why it cannot be chosen beside the other. */
+/** A passphrase and the public profile exclude each other; each shows why it is disabled. */
 export const ShareOptions = ({
   note,
   host,
@@ -81,7 +81,7 @@ const ProfileRow = ({ host, value, endsAt, isBarred, onChange }: ProfileRowProps
   const { t } = useTranslation();
   const { data: user } = useUser();
   const isOff = !user?.publicProfile.enabled;
-  // What was chosen before can be taken back in any case.
+  // A chosen option can always be removed.
   const isDisabled = !value && (isOff || isBarred);
   return (
     <SettingRow title={t('share.profile')} value={value} onChange={onChange} isDisabled={isDisabled}>

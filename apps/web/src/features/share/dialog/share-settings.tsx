@@ -13,11 +13,11 @@ type ShareSettingsProps = {
   note: Note;
   share: Share;
   isSaving: boolean;
-  /** Answers whether it was taken. */
+  /** Returns whether it was saved. */
   onChange: (update: ShareUpdate) => Promise<boolean>;
 };
 
-/** How a note is shared. Everything takes effect at once but the passphrase. */
+/** The options of a share. All except the passphrase take effect at once. */
 export const ShareSettings = ({ note, share, isSaving, onChange }: ShareSettingsProps) => {
   const { t } = useTranslation();
   const [isTyping, setIsTyping] = useState(false);

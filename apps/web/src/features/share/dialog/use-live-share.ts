@@ -5,7 +5,7 @@ import { readAgain } from '../../../lib/api/read-again.ts';
 import { onLiveEvent } from '../../../lib/live/live.ts';
 import { tabName } from '../../../lib/live/tab.ts';
 
-/** Reads again how a note is shared when that was changed elsewhere. */
+/** Reads the share again after a live event. */
 export const useLiveShare = (noteId: string): void => {
   const client = useQueryClient();
   useEffect(

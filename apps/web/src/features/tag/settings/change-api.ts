@@ -21,7 +21,7 @@ const waitForEnd = async (change: TagChange): Promise<TagChange> => {
 
 type Wanted = { tags: readonly string[]; to: string | null };
 
-/** Renames, merges or removes tags, says so, and offers to undo it. */
+/** Renames, merges or removes tags, shows the result, and offers to undo it. */
 export const useTagChange = () => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -18,11 +18,11 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { TagEntry } from './tag-entry.tsx';
 import classes from './tag-settings.module.css';
 
-/** More are found by typing. */
+/** Further tags are found by typing. */
 const SHOWN_MAX = 200;
 
 const names = new Intl.Collator();
-/** Those on most pinups first. Somebody may have thousands. */
+/** The most used tags first. */
 const compareTags = (one: ListedTag, other: ListedTag): number =>
   other.count - one.count || names.compare(one.tag, other.tag);
 

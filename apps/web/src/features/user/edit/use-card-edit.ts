@@ -10,7 +10,7 @@ type CardEdit<Values> = CardModalProps & {
   toUpdate: (values: Values) => UserUpdate;
 };
 
-/** The values of a card's modal and their saving. A failure says nothing: the modal stays and can be saved again. */
+/** The values of a card's modal, and saving them. After a failure the modal stays open and can be saved again. */
 export const useCardEdit = <Values>(edit: CardEdit<Values>) => {
   const { user, card, isOpen, onClose, initial, toUpdate } = edit;
   const [before] = useState(initial);

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { previewProfile } from '../api.ts';
 import classes from './public-profile.module.css';
 
-/** Opens the page as strangers would see it, with what is not saved yet. */
+/** Opens the public page as strangers would see it, with unsaved choices. */
 export const PreviewLink = ({ shown }: { shown: PublicPart[] }) => {
   const { t } = useTranslation();
   const preview = useTask({
@@ -21,7 +21,7 @@ export const PreviewLink = ({ shown }: { shown: PublicPart[] }) => {
       showToast({ kind: 'error', text: sentenceFor(error, 'publicProfile.previewFailed') });
     },
   });
-  // In the moment of the press: later a browser would take it for an unwanted window.
+  // During the click: browsers block windows that are opened later.
   const open = () => void preview.start(window.open('about:blank', '_blank'));
   return (
     <button type="button" className={`${link.link} ${classes.preview}`} aria-busy={preview.isRunning} onClick={open}>

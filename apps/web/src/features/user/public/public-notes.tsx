@@ -16,10 +16,10 @@ import classes from './public-profile.module.css';
 import { takeDown } from './take-down.ts';
 import { useLivePublicNotes } from './use-live-public-notes.ts';
 
-/** Shown before all are asked for. */
+/** The number shown before the list is expanded. */
 const FIRST = 3;
 
-/** The pinups that stand on the public profile. Taking one down acts at once. */
+/** The notes on the public profile. Removing one takes effect at once. */
 export const PublicNotes = () => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ import classes from './public-profile.module.css';
 import { ShownParts } from './shown-parts.tsx';
 import { usePublicForm } from './use-public-form.ts';
 
-/** The page that strangers see of a person: whether there is one, and what stands on it. */
+/** The public profile: whether it is on, and its parts. */
 export const PublicProfileForm = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const { values, change, setShown, save, reset, isDirty, isSaving } = usePublicForm(user);

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import classes from './public-profile.module.css';
 
-/** As the page for strangers has them. The contract's own list would bring the validator along. */
+/** The groups of the public page. The contract's own list would load the validator too. */
 const groups = {
   page: ['photo', 'cover', 'tagline', 'about'],
   cards: ['hobbies', 'interests', 'education', 'employment', 'nationality', 'languages', 'web'],
@@ -23,7 +23,7 @@ type ShownPartsProps = {
 export const ShownParts = ({ user, shown, onChange }: ShownPartsProps) => {
   const { t } = useTranslation();
   const id = useId();
-  // What would be published is said in full.
+  // The full value that would be published.
   const details: Partial<Record<PublicPart, string>> = { email: user.email, mobile: user.fullPhoneNumber };
   return (
     <div className={classes.stack}>
@@ -52,7 +52,7 @@ export const ShownParts = ({ user, shown, onChange }: ShownPartsProps) => {
     </div>
   );
 
-  /** By the words of the profile itself. */
+  /** Named as in the profile. */
   function nameOf(part: PublicPart): string {
     if (part === 'photo' || part === 'cover') return t(`publicProfile.${part}`);
     return t(`profile.${part}`);

@@ -7,7 +7,7 @@ import { tabName } from '../../../lib/live/tab.ts';
 
 const BURST_MS = 300;
 
-/** Reads the public pinups again when notes were changed elsewhere. */
+/** Reads the public notes again after a live event. */
 export const useLivePublicNotes = (): void => {
   const client = useQueryClient();
   useEffect(() => {

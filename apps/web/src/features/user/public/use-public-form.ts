@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 
 type Values = Omit<PublicProfile, 'since'>;
 
-/** What strangers will see: nothing of it is public before it is saved. What another tab saves shows through. */
+/** The form of the public profile: nothing is public before it is saved. Unchanged fields follow other tabs. */
 export const usePublicForm = ({ publicProfile }: User) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useUpdateUser();

@@ -12,7 +12,7 @@ export type AccountValues = {
   language: LanguageCode;
 };
 
-/** The three password fields belong together: one that is filled asks for the others. */
+/** The three password fields belong together: if one is filled, all are required. */
 export const wantsNewPassword = ({ currentPassword, newPassword, confirmPassword }: AccountValues): boolean =>
   currentPassword !== '' || newPassword !== '' || confirmPassword !== '';
 

@@ -9,7 +9,7 @@ import { createExport } from '../api.ts';
 import { DeleteAccountModal } from './delete-account-modal.tsx';
 import classes from './settings.module.css';
 
-/** What becomes of everything: taken along, or deleted. */
+/** Export and deletion of the account. */
 export const DataSection = () => {
   const { t } = useTranslation();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -14,7 +14,7 @@ vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(awa
 
 const makeUser = (mute: boolean) => ({ preferences: { mute, mailFallback: false, colorScheme: 'auto' } }) as User;
 
-/** What the server says to what was sent last. */
+/** Answers the last request. */
 let answer: (user: User) => Promise<void>;
 let refuse: () => Promise<void>;
 
@@ -47,7 +47,7 @@ const mute = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Mute re
 
 it('shows a wish in the moment of the click', () => {
   show();
-  // Not within `act`, which would let the page catch up first.
+  // Not within `act`, which would render before the next step.
   mute().click();
   expect(mute().checked).toBe(true);
 });

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { PushSettings } from '../../push/push-settings.tsx';
 import classes from './settings.module.css';
 
-/** What takes effect at once and is remembered with the account. */
+/** The preferences, which are saved at once. */
 export const PreferenceSections = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const { preferences, change } = usePreferences(user);

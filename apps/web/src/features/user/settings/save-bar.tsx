@@ -13,7 +13,7 @@ export const SaveBar = ({ isDirty, isSaving, onCancel }: SaveBarProps) => {
   useEffect(() => {
     const isDone = wasDirty.current && !isDirty;
     wasDirty.current = isDirty;
-    // The button that was pressed cannot hold the focus any longer; the keyboard goes on from here.
+    // The pressed button is disabled or removed: the bar takes the focus.
     if (isDone && bar.current?.contains(document.activeElement)) bar.current.focus({ preventScroll: true });
   }, [isDirty]);
   return (

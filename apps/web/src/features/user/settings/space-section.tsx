@@ -9,7 +9,7 @@ import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { useSpace } from '../api.ts';
 import classes from './space-section.module.css';
 
-/** How much of their space somebody has used, and what to do where it is nearly full. */
+/** The used space, with advice if it is nearly full. */
 export const SpaceSection = () => {
   const { t } = useTranslation();
   const { data } = useSpace();
