@@ -50,7 +50,15 @@ const config: KnipConfig = {
       ignoreDependencies: ['@tesseract.js-data/.+', 'tesseract.js-core'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/sw/*.ts', 'vite/*.ts', '*.config.ts', '{src,test}/**/*.test.{ts,tsx}'],
+      // Texts of late sections are loaded by `import.meta.glob`.
+      entry: [
+        'src/main.tsx',
+        'src/locales/*/*.ts',
+        'src/sw/*.ts',
+        'vite/*.ts',
+        '*.config.ts',
+        '{src,test}/**/*.test.{ts,tsx}',
+      ],
       project: ['{src,vite,test}/**/*.{ts,tsx}'],
       // Fonts are named in style sheets, and read as files where documents are printed.
       ignoreDependencies: ['@fontsource-variable/.+', '@fontsource/.+', '@expo-google-fonts/.+'],

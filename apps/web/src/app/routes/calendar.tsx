@@ -1,5 +1,5 @@
 import { CalendarScreen } from '../../features/calendar/calendar-screen.tsx';
-import { loadCalendarTexts } from '../../features/calendar/words.ts';
+import { loadCalendarTexts } from '../../features/calendar/texts.ts';
 import { loadTemporal } from '../../lib/time/load-temporal.ts';
 import { Page } from '../shell/frame/page.tsx';
 

@@ -4,8 +4,8 @@ import { NOTES_PATH, REMINDERS_PATH, writeTagFilter } from '../../entities/note/
 import { dayStamps } from '../../features/note/feed/day-stamps.tsx';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
 import { NothingTagged, PinupTags } from '../../features/tag/pinup-tags.tsx';
+import { loadTagTexts } from '../../features/tag/texts.ts';
 import { useTagFilter } from '../../features/tag/use-tag-filter.ts';
-import { loadTagTexts } from '../../features/tag/words.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { toMoments } from '../../lib/time/date-range.ts';
 import { useDateRange } from '../../lib/time/use-date-range.ts';

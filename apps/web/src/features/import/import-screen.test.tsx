@@ -9,8 +9,8 @@ import { call } from '../../lib/api/api-client.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { ImportScreen } from './import-screen.tsx';
+import { loadImportTexts } from './texts.ts';
 import { startUpload } from './upload/current-upload.ts';
-import { loadImportTexts } from './words.ts';
 
 vi.mock('../../lib/live/live.ts', () => ({ onLiveEvent: () => () => undefined }));
 vi.mock('../../ui/overlay/confirm.ts', () => ({ confirm: vi.fn() }));

@@ -3,7 +3,7 @@ import type { Instance } from '@pinlife/contract/instance/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
-import { loadOidcTexts } from './words.ts';
+import { loadOidcTexts } from './texts.ts';
 
 /** Another service by which people log in. */
 export type Provider = NonNullable<Instance['oidc']>;

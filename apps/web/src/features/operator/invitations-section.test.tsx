@@ -7,7 +7,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
 import { learnServerTime } from '../../lib/time/server-clock.ts';
 import { InvitationsSection } from './invitations-section.tsx';
-import { loadOperatorTexts } from './words.ts';
+import { loadOperatorTexts } from './texts.ts';
 
 vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api/api-client.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
 import { RecordScreen } from './record-screen.tsx';
-import { loadOperatorTexts } from './words.ts';
+import { loadOperatorTexts } from './texts.ts';
 
 vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 

@@ -7,8 +7,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api/api-client.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
 import { dismissToast, listToasts } from '../../ui/feedback/toast.ts';
+import { loadOperatorTexts } from './texts.ts';
 import { usePersonActions } from './use-person-actions.ts';
-import { loadOperatorTexts } from './words.ts';
 
 vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 

@@ -9,7 +9,7 @@ import { keepFile } from '../../entities/note/outbox/files/blob-store.ts';
 import { openOutbox, submitChange } from '../../entities/note/outbox/outbox.ts';
 import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
 import { toastSent } from '../../entities/note/outbox/view/report.ts';
-import { loadOutboxTexts } from '../../entities/note/outbox/view/words.ts';
+import { loadOutboxTexts } from '../../entities/note/outbox/view/texts.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { reportReachable } from '../../lib/api/connection.ts';
 import { sendFile } from '../../lib/api/send-file.ts';

@@ -5,11 +5,11 @@ import { longQuiet, whenQuiet } from '../../lib/loading/quiet.ts';
 import { lazyService } from '../../ui/feedback/lazy-part.tsx';
 
 const OutboxButton = lazyService(async () => {
-  const [{ OutboxButton: Button }, words] = await Promise.all([
+  const [{ OutboxButton: Button }, texts] = await Promise.all([
     import('./outbox-button.tsx'),
-    import('../../entities/note/outbox/view/words.ts'),
+    import('../../entities/note/outbox/view/texts.ts'),
   ]);
-  await words.loadOutboxTexts();
+  await texts.loadOutboxTexts();
   return Button;
 });
 

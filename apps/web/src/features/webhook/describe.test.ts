@@ -3,7 +3,7 @@ import type { Webhook } from '@pinlife/contract/webhook/schema';
 import { beforeAll, expect, it } from 'vitest';
 import { chooseLanguage, initI18n, t } from '../../lib/i18n/i18n.ts';
 import { describeWebhook } from './describe.ts';
-import { loadWebhookTexts } from './words.ts';
+import { loadWebhookTexts } from './texts.ts';
 
 const webhook: Webhook = {
   _id: '4b5f2d0e-6f0a-4f39-8d0b-0d3a4f6f6f01',

@@ -101,25 +101,34 @@ const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
   return createTranslate(texts, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
 };
 
-/** Late texts: sections of the locale in files of their own, which the first load does without. */
-const lateLoaders = new Map<LateSection, LateLoaders<LateSection>>();
+/** A section of the locale in a file of its own, which the first load omits. */
+export type LateFile<Name extends LateSection> = { texts: LateTexts<Name> };
 
-type LateLoaders<Name extends LateSection> = Record<LanguageCode, Part<{ texts: LateTexts<Name> }>>;
+type LateParts = ReadonlyMap<string, Part<LateFile<LateSection>>>;
+
+/** The files of each added section by language code. */
+const lateParts = new Map<LateSection, LateParts>();
 
 const loadLateTexts = async (language: LanguageCode): Promise<Record<string, LateTexts<LateSection>>> => {
-  const load = async ([name, { [language]: part }]: [LateSection, LateLoaders<LateSection>]) =>
-    [name, (await part.load()).texts] as const;
-  return Object.fromEntries(await Promise.all([...lateLoaders].map(load)));
+  const load = async ([name, parts]: [LateSection, LateParts]) => [name, (await parts.get(language)?.load())?.texts];
+  return Object.fromEntries(await Promise.all([...lateParts].map(load)));
 };
 
-/** Loads the texts of a section, for screens that few people open. From then on it is spoken in every language. */
-export const addTexts = async <Name extends LateSection>(name: Name, parts: LateLoaders<Name>): Promise<void> => {
-  if (lateLoaders.has(name)) return;
-  lateLoaders.set(name, parts);
+/**
+ * Loads the texts of a section, for screens that few people open; from then on with every chosen language. `files`: the
+ * result of `import.meta.glob`, one file for each language.
+ */
+export const addTexts = async <Name extends LateSection>(
+  name: Name,
+  files: Record<string, () => Promise<LateFile<Name>>>,
+): Promise<void> => {
+  if (lateParts.has(name)) return;
+  const codeOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length);
+  lateParts.set(name, new Map(Object.entries(files).map(([path, read]) => [codeOf(path), definePart(read)])));
   try {
     await applyLanguage(wanted);
   } catch (error) {
-    lateLoaders.delete(name);
+    lateParts.delete(name);
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { SecondStepForm } from '../../../features/two-step/second-step-form.tsx';
-import { loadSecondStepTexts } from '../../../features/two-step/words.ts';
+import { loadSecondStepTexts } from '../../../features/two-step/texts.ts';
 import { AuthShell } from '../../shell/frame/auth-shell.tsx';
 
 export const loader = async (): Promise<null> => {

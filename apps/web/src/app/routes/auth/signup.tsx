@@ -6,7 +6,7 @@ import { MailSentDialog } from '../../../features/auth/mail-sent-dialog.tsx';
 import { SignupForm } from '../../../features/auth/signup-form.tsx';
 import { InvitedNote } from '../../../features/invitation/invited-note.tsx';
 import { SignupRefused } from '../../../features/invitation/signup-refused.tsx';
-import { loadInvitationTexts } from '../../../features/invitation/words.ts';
+import { loadInvitationTexts } from '../../../features/invitation/texts.ts';
 import { SignupDoor } from '../../../features/oidc/signup-door.tsx';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { AuthShell } from '../../shell/frame/auth-shell.tsx';

@@ -8,7 +8,7 @@ import { DataSection } from '../../../features/user/settings/data-section.tsx';
 import { DocumentLinks } from '../../../features/user/settings/document-links.tsx';
 import { PreferenceSections } from '../../../features/user/settings/preference-sections.tsx';
 import { SpaceSection } from '../../../features/user/settings/space-section.tsx';
-import { loadSpaceTexts } from '../../../features/user/settings/words.ts';
+import { loadSpaceTexts } from '../../../features/user/settings/texts.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import link from '../../../ui/action/link.module.css';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';

@@ -1,9 +1,9 @@
 import { FeedSection } from '../../../features/calendar/feed/feed-section.tsx';
-import { loadFeedTexts } from '../../../features/calendar/feed/words.ts';
+import { loadFeedTexts } from '../../../features/calendar/feed/texts.ts';
+import { loadTokenTexts } from '../../../features/session/tokens/texts.ts';
 import { TokenSection } from '../../../features/session/tokens/token-section.tsx';
-import { loadTokenTexts } from '../../../features/session/tokens/words.ts';
+import { loadWebhookTexts } from '../../../features/webhook/texts.ts';
 import { WebhookSection } from '../../../features/webhook/webhook-section.tsx';
-import { loadWebhookTexts } from '../../../features/webhook/words.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SettingsPage } from '../../shell/nav/settings-page.tsx';
 

@@ -1,5 +1,5 @@
 import { ImportScreen } from '../../../features/import/import-screen.tsx';
-import { loadImportTexts } from '../../../features/import/words.ts';
+import { loadImportTexts } from '../../../features/import/texts.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SettingsPage } from '../../shell/nav/settings-page.tsx';
 

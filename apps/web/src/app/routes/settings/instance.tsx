@@ -5,7 +5,7 @@ import { useUser } from '../../../entities/user/api.ts';
 import { InstanceScreen } from '../../../features/operator/instance-screen.tsx';
 import { PeopleScreen } from '../../../features/operator/people-screen.tsx';
 import { RecordScreen } from '../../../features/operator/record-screen.tsx';
-import { loadOperatorTexts } from '../../../features/operator/words.ts';
+import { loadOperatorTexts } from '../../../features/operator/texts.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Page } from '../../shell/frame/page.tsx';
 import { INSTANCE_PATH } from '../../shell/nav/settings-entries.ts';

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { ConnectionRow } from '../../../features/oidc/connection-row.tsx';
-import { loadOidcTexts } from '../../../features/oidc/words.ts';
+import { loadOidcTexts } from '../../../features/oidc/texts.ts';
 import { PasskeySection } from '../../../features/passkey/passkey-section.tsx';
 import { DeviceList } from '../../../features/session/device-list.tsx';
 import { SignOutOthers } from '../../../features/session/sign-out-others.tsx';
+import { loadSecurityTexts } from '../../../features/two-step/texts.ts';
 import { TwoStepSection } from '../../../features/two-step/two-step-section.tsx';
-import { loadSecurityTexts } from '../../../features/two-step/words.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import classes from '../../shell/nav/settings-page.module.css';

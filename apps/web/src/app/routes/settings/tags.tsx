@@ -1,5 +1,5 @@
 import { TagSection } from '../../../features/tag/settings/tag-section.tsx';
-import { loadTagTexts } from '../../../features/tag/words.ts';
+import { loadTagTexts } from '../../../features/tag/texts.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SettingsPage } from '../../shell/nav/settings-page.tsx';
 

@@ -16,7 +16,7 @@ import classes from './settings-menu.module.css';
 const HealthMark = lazyService(async () => {
   const [{ HealthMark }, { loadOperatorTexts }] = await Promise.all([
     import('../../../features/operator/health/health-mark.tsx'),
-    import('../../../features/operator/words.ts'),
+    import('../../../features/operator/texts.ts'),
   ]);
   await loadOperatorTexts();
   return HealthMark;

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffe
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
-import { loadTagTexts } from '../../tag/words.ts';
+import { loadTagTexts } from '../../tag/texts.ts';
 import { placesOf } from './image-places.ts';
 import { LinkForm } from './link-form.tsx';
 import type { NoteTextHandle, TextState } from './note-text.tsx';

@@ -2,7 +2,7 @@
 import { IMPORT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { loadImportTexts } from '../words.ts';
+import { loadImportTexts } from '../texts.ts';
 import { findProblem } from './judge-file.ts';
 
 beforeAll(initI18n);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { loadImportTexts } from '../words.ts';
+import { loadImportTexts } from '../texts.ts';
 import { groupLines, listSome } from './lines.ts';
 
 beforeAll(initI18n);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { makeCounts, makeImport } from '../../../../test/make-import.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { loadImportTexts } from '../words.ts';
+import { loadImportTexts } from '../texts.ts';
 import { writeReport } from './report-text.ts';
 
 beforeAll(initI18n);

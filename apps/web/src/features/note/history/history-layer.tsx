@@ -4,7 +4,7 @@ import { closeHistory, useHistoryNote } from './history-opener.ts';
 const HistoryDialog = lazyLayer(async () => {
   const [{ HistoryDialog: Dialog }, { loadHistoryTexts }] = await Promise.all([
     import('./history-dialog.tsx'),
-    import('./words.ts'),
+    import('./texts.ts'),
   ]);
   await loadHistoryTexts();
   return Dialog;

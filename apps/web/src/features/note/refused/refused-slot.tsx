@@ -3,11 +3,11 @@ import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
 
 const RefusedBox = lazyService(async () => {
-  const [{ RefusedBox: Box }, words] = await Promise.all([
+  const [{ RefusedBox: Box }, texts] = await Promise.all([
     import('./refused-box.tsx'),
-    import('../../../entities/note/outbox/view/words.ts'),
+    import('../../../entities/note/outbox/view/texts.ts'),
   ]);
-  await words.loadOutboxTexts();
+  await texts.loadOutboxTexts();
   return Box;
 });
 

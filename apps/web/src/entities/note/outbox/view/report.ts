@@ -1,7 +1,7 @@
 import { sentenceFor, t } from '../../../../lib/i18n/i18n.ts';
 import { createStore } from '../../../../lib/storage/store.ts';
 import { dismissToast, showToast } from '../../../../ui/feedback/toast.ts';
-import { loadOutboxTexts } from './words.ts';
+import { loadOutboxTexts } from './texts.ts';
 
 /** Rises when a toast asks to open the list of entries. */
 const listAsked = createStore(0);

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const start = async () => {
   vi.resetModules();
   const i18n = await import('../../lib/i18n/i18n.ts');
-  const { loadImportTexts } = await import('./words.ts');
+  const { loadImportTexts } = await import('./texts.ts');
   await i18n.initI18n();
   return { ...i18n, loadImportTexts };
 };
