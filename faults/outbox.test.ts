@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeDataFolder, removeDataFolder, startApp } from '../scripts/app/run-app.ts';
 import { isFull, recordFigure } from '../testing/fault-figures.ts';
 import { createDisk } from '../testing/full-disk.ts';
-import { createWriters, type Place, picturesOf, toText, wordsOf } from './support/outbox-writers.ts';
+import { createWriters, picturesOf, toText, type Writer, wordsOf } from './support/outbox-writers.ts';
 import { createPerson } from './support/person.ts';
 import { signalPostgres } from './support/postgres.ts';
 import { createRandom } from './support/random.ts';
@@ -83,10 +83,10 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
     return tab;
   };
   const [laptop, phone] = [createBrowser(await person.logIn()), createBrowser(await person.logIn())];
-  const places: Place[] = [];
+  const tabs: Writer[] = [];
   for (const [name, browser] of [['first', laptop] as const, ['second', laptop] as const, ['phone', phone] as const]) {
     const { _id } = await api.demand('createNote', { token, body: { title: 'Own' } });
-    places.push({ name, browser, tab: await open(browser, _id), own: _id });
+    tabs.push({ name, browser, tab: await open(browser, _id), own: _id });
     saved.flags.set(_id, { done: false, passion: false, isDeleted: false });
   }
 
@@ -111,11 +111,11 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
   const switchAccount = async () => {
     hang(false);
     await restarting;
-    const ofLaptop = places.filter(({ browser }) => browser === laptop);
+    const ofLaptop = tabs.filter(({ browser }) => browser === laptop);
     await api.demand('logout', { token: laptop.token });
-    for (const place of ofLaptop) {
-      await write(place, pick(sharedIds));
-      await place.tab.kill();
+    for (const writer of ofLaptop) {
+      await write(writer, pick(sharedIds));
+      await writer.tab.kill();
     }
     const guest = await openAsStranger();
     const title = `Theirs ${randomUUID()}`;
@@ -124,7 +124,7 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
     strangersTitles.push(title);
     await guest.kill();
     laptop.token = await person.logIn();
-    for (const place of ofLaptop) place.tab = await open(laptop, place.own);
+    for (const writer of ofLaptop) writer.tab = await open(laptop, writer.own);
   };
 
   let cuts = 0;
@@ -135,25 +135,25 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
     return step % every === Math.floor(every * phase);
   };
   for (let step = 0; step < CHANGES; step += 1) {
-    const place = pick(places);
+    const writer = pick(tabs);
     const kind = random();
-    if (await writers.pressAgain(place)) {
-      if (kind < 0.45) await write(place, pick(sharedIds));
-      else if (kind < 0.6) await writers.pin(place);
-      else if (kind < 0.75) await writers.comment(place, pick(sharedIds));
-      else await writers.flag(place);
+    if (await writers.pressAgain(writer)) {
+      if (kind < 0.45) await write(writer, pick(sharedIds));
+      else if (kind < 0.6) await writers.pin(writer);
+      else if (kind < 0.75) await writers.comment(writer, pick(sharedIds));
+      else await writers.flag(writer);
     }
     if (isDue(step, CUTS, 0)) {
       cuts += 1;
       badness = badness > 0 ? 0 : 0.3 + random() * 0.7;
-      if (badness === 0) for (const { tab } of places) attempt(tab.drain());
+      if (badness === 0) for (const { tab } of tabs) attempt(tab.drain());
     }
     if (random() < CUTS / CHANGES / 2) {
       kills += 1;
       // Killed while it writes: that may arrive or not, once at most.
-      write(place, pick(sharedIds));
-      await place.tab.kill();
-      place.tab = await open(place.browser, place.own);
+      write(writer, pick(sharedIds));
+      await writer.tab.kill();
+      writer.tab = await open(writer.browser, writer.own);
     }
     if (isDue(step, TIMES, 0.1)) hang(true);
     if (isDue(step - LASTING, TIMES, 0.1)) hang(false);
@@ -168,8 +168,8 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
       clock.offMs = pick([-HOUR_MS, 0, HOUR_MS]);
     }
     if (random() < 0.1 && badness === 0) {
-      await readAll(place.tab, sharedIds);
-      await attempt(writers.settleRefused(place.tab));
+      await readAll(writer.tab, sharedIds);
+      await attempt(writers.saveRefused(writer.tab));
     }
   }
 
@@ -177,16 +177,16 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
   disk.isFull = false;
   await restarting;
   badness = 0;
-  for (const place of places) {
+  for (const writer of tabs) {
     await expect
       .poll(
         async () => {
-          const { tab } = place;
-          await writers.pressAgain(place);
+          const { tab } = writer;
+          await writers.pressAgain(writer);
           await tab.drain();
-          await attempt(writers.settleRefused(tab));
+          await attempt(writers.saveRefused(tab));
           const waiting = tab.list().map(({ change, ...state }) => ({ kind: change.kind, ...state }));
-          return [...waiting, ...writers.inHand, ...writers.unsaved.filter((one) => one.place === place)];
+          return [...waiting, ...writers.inHand, ...writers.unsaved.filter((one) => one.writer === writer)];
         },
         { timeout: 60_000, message },
       )
@@ -214,14 +214,14 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
   const whole = await Promise.all(sharedIds.map((id) => api.demand('getNote', { token, params: { id } })));
   const comments = whole.map((note) => note.comments.map(({ content }) => content));
   expect(comments.flat().toSorted(), message).toEqual([...saved.comments].sort());
-  const disorder = comments.flatMap((ofNote) => places.flatMap((place) => writers.findDisorder(ofNote, place)));
+  const disorder = comments.flatMap((ofNote) => tabs.flatMap((writer) => writers.findDisorder(ofNote, writer)));
   expect(disorder, `${message}: not in order`).toEqual([]);
   for (const [id, flags] of saved.flags) {
     const note = await api.call('getNote', { token, params: { id } });
     if (flags.isDeleted) expect(note.status, message).toBe(404);
     else expect(note.data, message).toMatchObject({ done: flags.done, options: { passion: flags.passion } });
   }
-  for (const { tab } of places) {
+  for (const { tab } of tabs) {
     for (const id of sharedIds) {
       expect((await tab.read(id)).content, message).toBe(notes.find(({ _id }) => _id === id)?.content);
       expect(tab.find(id)?.content, message).toBe(notes.find(({ _id }) => _id === id)?.content);

@@ -44,9 +44,9 @@ type TestHook = {
 };
 
 /** Address, port and certificate, fixed for an app that must know them before it starts. */
-type PushServicePlace = { address?: string; port?: number; key: string; cert: string };
+type PushServiceAddress = { address?: string; port?: number; key: string; cert: string };
 
-const newPlace = (): PushServicePlace => createSelfSigned();
+const newAddress = (): PushServiceAddress => createSelfSigned();
 
 type Subscriber = TestBrowser & {
   pair: ECDH;
@@ -61,7 +61,7 @@ const MAX_BODY_BYTES = 4096;
 
 /** A push service over TLS that checks requests by RFC 8030, 8291 and 8292, with the browser behind it. */
 export const startPushService = async (
-  { address = '127.0.0.1', port = 0, key, cert }: PushServicePlace = newPlace(),
+  { address = '127.0.0.1', port = 0, key, cert }: PushServiceAddress = newAddress(),
 ): Promise<TestPushService> => {
   const subscribers = new Map<string, Subscriber>();
   const refusals: string[] = [];

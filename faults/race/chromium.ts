@@ -7,7 +7,7 @@ import { HANG_PATH, type Site } from './site.ts';
 const SPEED = 5;
 
 /** Runs in each page before its own code. */
-const hurry = (speed: number): void => {
+const speedUpTimers = (speed: number): void => {
   const { setTimeout: startTimer, setInterval: startInterval } = window;
   const [now, timeout, today] = [performance.now.bind(performance), AbortSignal.timeout, Date.now];
   Object.assign(window, {
@@ -20,7 +20,7 @@ const hurry = (speed: number): void => {
   Date.now = () => today() + Number(localStorage.getItem('clock') ?? 0);
 };
 
-export const prepare = (context: BrowserContext): Promise<unknown> => context.addInitScript(hurry, SPEED);
+export const prepare = (context: BrowserContext): Promise<unknown> => context.addInitScript(speedUpTimers, SPEED);
 
 export const setClock = (page: Page, offMs: number): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('clock', String(value)), offMs);

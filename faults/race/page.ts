@@ -22,8 +22,8 @@ import { idOf, nameOf } from './people.ts';
 /** Runs in Chromium: the page's own code of session and outbox, without its screens. The test presses for the person. */
 
 /** The result of a press as shown to the person. `since`: when the words were taken from the editor. */
-export type Told = { what: readonly string[]; isSaved: boolean; since?: number };
-declare const tell: (told: Told) => void;
+export type SaveReport = { what: readonly string[]; isSaved: boolean; since?: number };
+declare const reportSave: (report: SaveReport) => void;
 
 const client = new QueryClient();
 let openedFor: string | null = null;
@@ -54,7 +54,7 @@ const submit = (change: Change, content?: string): Promise<boolean> =>
   );
 
 const press = (what: string, change: Change, content?: string): string | null => {
-  submit(change, content).then((isSaved) => tell({ what: [what], isSaved }));
+  submit(change, content).then((isSaved) => reportSave({ what: [what], isSaved }));
   return getSession()?.token ?? null;
 };
 
@@ -91,7 +91,7 @@ export const race = {
     const content = [...new Set([...wordsOf(note), ...words])].join(' ');
     const { _id: id, version } = note;
     if (await submit({ kind: 'update', id, version, changes: { content } }, content))
-      tell({ what: words, isSaved: true, since });
+      reportSave({ what: words, isSaved: true, since });
   },
   read: () => void read().catch(() => null),
   logIn: async (token: string, id: string, keep: boolean): Promise<void> => {

@@ -5,7 +5,7 @@ import { type BrowserContext, type Browser as Chromium, expect, type Page } from
 import { noteIdOf, PEOPLE, type Person, wordsOf } from '../support/outbox-server.ts';
 import type { Command } from '../support/outbox-world.ts';
 import { hangDatabase, prepare, setClock, setFrozen } from './chromium.ts';
-import type { race as pageRace, Told } from './page.ts';
+import type { race as pageRace, SaveReport } from './page.ts';
 import { idOf } from './people.ts';
 import type { Site } from './site.ts';
 
@@ -54,7 +54,7 @@ export const play = async (
     return String(number).padStart(4, '0');
   };
 
-  const takeTold = (device: Device, { what, isSaved, since }: Told) => {
+  const takeReport = (device: Device, { what, isSaved, since }: SaveReport) => {
     for (const one of pressed.filter((candidate) => what.includes(candidate.what))) {
       const hand = device.hand.get(one.person);
       one.isSaved = isSaved;
@@ -71,7 +71,7 @@ export const play = async (
       hand: new Map(PEOPLE.map((person) => [person, new Map()])),
     };
     await prepare(context);
-    await context.exposeFunction('tell', (told: Told) => takeTold(device, told));
+    await context.exposeFunction('reportSave', (report: SaveReport) => takeReport(device, report));
     return device;
   };
   const makeToken = (person: Person, device: Device): string => {

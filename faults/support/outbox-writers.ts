@@ -4,13 +4,13 @@ import type { Browser, Tab } from './tab.ts';
 /** The people of the outbox fault test, and what was shown to them as saved. */
 
 /** A tab with a note that only it writes to. It stays the same object when the tab is killed and opened again. */
-export type Place = { name: string; browser: Browser; tab: Tab; own: string };
+export type Writer = { name: string; browser: Browser; tab: Tab; own: string };
 
 /** What was saved: words in notes, new notes, comments, and the last state of each tab's own note. */
 type Saved = { words: Map<string, string[]>; titles: Set<string>; comments: Set<string>; flags: Map<string, Flags> };
 type Flags = { done: boolean; passion: boolean; isDeleted: boolean };
 
-type Press = { place: Place; change: Parameters<Tab['submit']>[0]; shown: Parameters<Tab['submit']>[1] };
+type Press = { writer: Writer; change: Parameters<Tab['submit']>[0]; shown: Parameters<Tab['submit']>[1] };
 type Pressed = Press & { onSaved: () => void };
 
 export const wordsOf = (content: string): string[] => content.match(/word\d+/g) ?? [];
@@ -38,7 +38,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
 
   const press = async (pressed: Pressed): Promise<boolean> => {
     try {
-      await pressed.place.tab.submit(pressed.change, pressed.shown);
+      await pressed.writer.tab.submit(pressed.change, pressed.shown);
       pressed.onSaved();
       return true;
     } catch {
@@ -49,15 +49,15 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
   };
 
   /** Returns whether all presses of this tab are saved. */
-  const pressAgain = async (place: Place): Promise<boolean> => {
-    for (const pressed of unsaved.filter((one) => one.place === place)) {
+  const pressAgain = async (writer: Writer): Promise<boolean> => {
+    for (const pressed of unsaved.filter((one) => one.writer === writer)) {
       if (!(await press(pressed))) return false;
       unsaved.splice(unsaved.indexOf(pressed), 1);
     }
     return true;
   };
 
-  const write = async ({ tab }: Place, id: string): Promise<void> => {
+  const write = async ({ tab }: Writer, id: string): Promise<void> => {
     const note = tab.find(id);
     if (!note) return;
     counts.words += 1;
@@ -73,26 +73,26 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     }
   };
 
-  const pin = async (place: Place): Promise<void> => {
+  const pin = async (writer: Writer): Promise<void> => {
     const title = `New ${randomUUID()}${random() < 0.5 ? HAS_PICTURE : ''}`;
     const picture = new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' });
-    const keeping = picturesOf(title).map((name) => place.tab.keep(name, picture));
+    const keeping = picturesOf(title).map((name) => writer.tab.keep(name, picture));
     const media = await Promise.all(keeping).catch(() => null);
     // The file was refused for lack of space.
     if (!media) return;
     const change = { kind: 'create', note: { _id: randomUUID(), title, media: media.map(({ _id }) => _id) } } as const;
-    await press({ place, change, shown: { title, media }, onSaved: () => saved.titles.add(title) });
+    await press({ writer, change, shown: { title, media }, onSaved: () => saved.titles.add(title) });
   };
 
-  const comment = async (place: Place, id: string): Promise<void> => {
+  const comment = async (writer: Writer, id: string): Promise<void> => {
     counts.comments += 1;
-    const content = `${place.name} ${counts.comments}`;
+    const content = `${writer.name} ${counts.comments}`;
     const change = { kind: 'comment', id, commentId: randomUUID(), content, isNew: true } as const;
-    await press({ place, change, shown: {}, onSaved: () => saved.comments.add(content) });
+    await press({ writer, change, shown: {}, onSaved: () => saved.comments.add(content) });
   };
 
-  const flag = async (place: Place): Promise<void> => {
-    const id = place.own;
+  const flag = async (writer: Writer): Promise<void> => {
+    const id = writer.own;
     const flags = saved.flags.get(id);
     if (!flags) return;
     const kind = flags.isDeleted ? 2 : Math.floor(random() * 3);
@@ -100,17 +100,17 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     if (kind === 0) {
       flags.done = !flags.done;
       const { done } = flags;
-      await press({ place, change: { kind: 'done', id, done }, shown: { done }, onSaved });
+      await press({ writer, change: { kind: 'done', id, done }, shown: { done }, onSaved });
     } else if (kind === 1) {
       flags.passion = !flags.passion;
       const options = { passion: flags.passion };
       const change = { kind: 'update', id, version: null, changes: { options } } as const;
-      await press({ place, change, shown: { options }, onSaved });
+      await press({ writer, change, shown: { options }, onSaved });
     } else {
       flags.isDeleted = !flags.isDeleted;
       const deletedAt = flags.isDeleted ? new Date().toISOString() : null;
       await press({
-        place,
+        writer,
         change: { kind: flags.isDeleted ? 'delete' : 'restore', id },
         shown: { deletedAt },
         onSaved,
@@ -129,7 +129,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
   };
 
   /** A refused text is removed from the list and saved to the present note: the person keeps both. */
-  const settleRefused = async (tab: Tab): Promise<void> => {
+  const saveRefused = async (tab: Tab): Promise<void> => {
     const refused = tab.list().find(({ refusal }) => refusal);
     if (refused) {
       counts.refusals += 1;
@@ -138,13 +138,13 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     await rewrite(tab);
   };
 
-  /** The comments of one place on one note that are not in the order in which they were made. */
-  const findDisorder = (contents: readonly string[], { name }: Place): string[] => {
+  /** The comments of one writer on one note that are not in the order in which they were made. */
+  const findDisorder = (contents: readonly string[], { name }: Writer): string[] => {
     const numbers = contents
       .filter((content) => content.startsWith(`${name} `) && !late.has(content))
       .map((content) => Number(content.slice(name.length + 1)));
     return numbers.filter((number, index) => number < (numbers[index - 1] ?? 0)).map((number) => `${name} ${number}`);
   };
 
-  return { saved, unsaved, inHand, counts, write, pin, comment, flag, pressAgain, settleRefused, findDisorder };
+  return { saved, unsaved, inHand, counts, write, pin, comment, flag, pressAgain, saveRefused, findDisorder };
 };

@@ -16,8 +16,8 @@ const words: readonly Word[] = [
   {
     pattern: /\b(?:un)?hold[A-Z]\w*(?=\()|\bhold(?=\()/,
     instead: 'rows are locked: lock…',
-    // A test holds a request back, and a text the place of an upload.
-    isAtHome: /\.test\.tsx?$|\/test\/|^faults\/|\/media\/attach\//,
+    // A test holds a request back.
+    isAtHome: /\.test\.tsx?$|\/test\/|^faults\//,
   },
   {
     pattern: /\bring(?=\()|\bring(?=: )/,

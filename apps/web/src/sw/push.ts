@@ -26,7 +26,7 @@ export const showPush = async (data: PushMessageData | null): Promise<void> => {
   const hasRung = await hasRungHere(payload);
   const isSeen = hasRung && (await listPages()).some(isInSight);
   if (!isSeen) await show({ ...payload, silent: hasRung || payload.silent === true }, describe(payload));
-  if (payload.note) await tellPages({ kind: 'rang', notificationId: payload.id });
+  if (payload.note) await postToPages({ kind: 'rang', notificationId: payload.id });
 };
 
 const hasRungHere = async ({ note, ...ring }: PushPayload): Promise<boolean> =>
@@ -94,7 +94,7 @@ const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean
   }
 };
 
-const tellPages = async (message: WorkerMessage): Promise<void> => {
+const postToPages = async (message: WorkerMessage): Promise<void> => {
   for (const page of await listPages()) page.postMessage(message);
 };
 

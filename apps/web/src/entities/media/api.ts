@@ -6,7 +6,7 @@ import { changeCachedNote } from '../note/cache.ts';
 import { findKeptFile, toMedia } from '../note/outbox/files/blob-store.ts';
 import { isLocalMedia } from '../upload/local-media.ts';
 
-/** The same media with fresh addresses, or null when it is gone; every copy of its note in the page gets them too. */
+/** Renews the signed addresses of a media item, in every cached copy of its note. Null if it is gone. */
 export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>): Promise<Media | null> => {
   if (isLocalMedia(_id)) return renewKept(_id);
   try {

@@ -17,7 +17,7 @@ import type { KeptRange } from '../../lib/kept/kept-store.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { definePart } from '../../lib/loading/part.ts';
 import { findKnownTime } from '../../lib/time/known-time.ts';
-import { findCachedNote, findPlaceOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
+import { findCachedNote, findPositionOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
 import { useOutboxEntries } from './outbox/outbox.ts';
@@ -65,7 +65,7 @@ export const readKeptPage = async (
   cursor: string | null,
 ): Promise<NotePage | null> => {
   const list = await keptList.tryLoad();
-  const after = isKeptCursor(cursor) ? list?.placeOf(cursor) : cursor && findPlaceOf(client, filter, cursor);
+  const after = isKeptCursor(cursor) ? list?.positionOf(cursor) : cursor && findPositionOf(client, filter, cursor);
   return (await list?.readKeptPage(filter, { after: after || null, limit: NOTE_PAGE_SIZE })) ?? null;
 };
 

@@ -69,7 +69,7 @@ const findMemory = (client: QueryClient, id: string): Note | null => {
 };
 
 /** The last cached note before a cursor. */
-export const findPlaceOf = (client: QueryClient, filter: NoteFilter, cursor: string): Note | null =>
+export const findPositionOf = (client: QueryClient, filter: NoteFilter, cursor: string): Note | null =>
   client
     .getQueryData<NotePages>(noteKeys.list(filter))
     ?.pages.find(({ next }) => next === cursor)

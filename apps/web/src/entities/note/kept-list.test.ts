@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { makeEntry } from '../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../test/november-note.ts';
-import { pageOf, placeOf } from './kept-list.ts';
+import { pageOf, positionOf } from './kept-list.ts';
 import type { Change, OutboxEntry } from './outbox/queue/entry.ts';
 
 const kept = [2, 5, 1, 4, 3].map((day) => makeNovemberNote(day));
@@ -11,9 +11,9 @@ const daysOf = (page: { data: { title: string }[] }) => page.data.map(({ title }
 it('shows kept notes newest first, page by page', () => {
   const first = pageOf(kept, {}, { after: null, limit: 2 });
   expect(daysOf(first)).toEqual(['Note 5', 'Note 4']);
-  const second = pageOf(kept, {}, { after: placeOf(first.next ?? ''), limit: 2 });
+  const second = pageOf(kept, {}, { after: positionOf(first.next ?? ''), limit: 2 });
   expect(daysOf(second)).toEqual(['Note 3', 'Note 2']);
-  const last = pageOf(kept, {}, { after: placeOf(second.next ?? ''), limit: 2 });
+  const last = pageOf(kept, {}, { after: positionOf(second.next ?? ''), limit: 2 });
   expect(daysOf(last)).toEqual(['Note 1']);
   expect(last.next).toBeNull();
 });

@@ -6,11 +6,11 @@ import { createMatcher } from './kept-search.ts';
 import type { OutboxEntry } from './outbox/queue/entry.ts';
 import { entryStore } from './outbox/view/entry-store.ts';
 import { showList, showNote } from './outbox/view/show.ts';
-import { belongsTo, isOlderNote, type NoteFilter, type NotePage, type NotePlace } from './pages.ts';
+import { belongsTo, isOlderNote, type NoteFilter, type NotePage, type NotePosition } from './pages.ts';
 
-const toCursor = ({ createdAt, _id }: NotePlace): string => `${KEPT_CURSOR}${createdAt} ${_id}`;
+const toCursor = ({ createdAt, _id }: NotePosition): string => `${KEPT_CURSOR}${createdAt} ${_id}`;
 
-export const placeOf = (cursor: string): NotePlace => {
+export const positionOf = (cursor: string): NotePosition => {
   const [createdAt = '', _id = ''] = cursor.slice(KEPT_CURSOR.length).split(' ');
   return { createdAt, _id };
 };
@@ -18,7 +18,7 @@ export const placeOf = (cursor: string): NotePlace => {
 /** A page of the kept notes, newest first; null if no notes are kept. */
 export const readKeptPage = async (
   filter: NoteFilter,
-  { after, limit }: { after: NotePlace | null; limit: number },
+  { after, limit }: { after: NotePosition | null; limit: number },
 ): Promise<NotePage | null> => {
   const token = getToken();
   const kept = token === null ? null : await listNotes(token);
@@ -31,7 +31,7 @@ export const readKeptPage = async (
 export const pageOf = (
   kept: readonly Note[],
   filter: NoteFilter,
-  { after, limit }: { after: NotePlace | null; limit: number },
+  { after, limit }: { after: NotePosition | null; limit: number },
   entries: readonly OutboxEntry[] = [],
 ): NotePage => {
   const isFound = filter.search === undefined ? () => true : createMatcher(filter.search);

@@ -44,9 +44,9 @@ export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
 };
 
 /** The sort position of a note. */
-export type NotePlace = Pick<Note, 'createdAt' | '_id'>;
+export type NotePosition = Pick<Note, 'createdAt' | '_id'>;
 
-export const isOlderNote = (one: NotePlace, other: NotePlace): boolean => {
+export const isOlderNote = (one: NotePosition, other: NotePosition): boolean => {
   const difference = Date.parse(one.createdAt) - Date.parse(other.createdAt);
   return difference === 0 ? one._id < other._id : difference < 0;
 };

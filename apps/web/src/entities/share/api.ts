@@ -26,7 +26,7 @@ export const shareQuery = (noteId: string) =>
   });
 
 /** Cards show whether a note is shared. */
-const takeIn = (client: QueryClient, noteId: string, share: Share | null): void => {
+const cacheShare = (client: QueryClient, noteId: string, share: Share | null): void => {
   client.setQueryData(shareQuery(noteId).queryKey, share);
   const mark = share && { expiresAt: share.expiresAt, onProfile: share.onProfile };
   changeCachedNote(client, noteId, (note) => ({ ...note, share: mark }));
@@ -44,16 +44,16 @@ export const useUpdateShare = (noteId: string) => {
     onMutate: async (update) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey) ?? null;
-      if (before) takeIn(client, noteId, showUpdate(before, update));
+      if (before) cacheShare(client, noteId, showUpdate(before, update));
       return before;
     },
     onSuccess: (share) => {
       // Later updates are already shown, so only the last answer is applied.
-      if (client.isMutating({ mutationKey }) === 1) takeIn(client, noteId, share);
+      if (client.isMutating({ mutationKey }) === 1) cacheShare(client, noteId, share);
       client.invalidateQueries({ queryKey: shareKeys.publicNotes });
     },
     onError: (_error, _update, before) => {
-      if (before) takeIn(client, noteId, before);
+      if (before) cacheShare(client, noteId, before);
       client.invalidateQueries({ queryKey });
     },
   });
@@ -80,7 +80,7 @@ export const useStopSharing = (noteId: string) => {
   return useMutation({
     mutationFn: () => call('deleteShare', { params: { id: noteId } }),
     onSuccess: () => {
-      takeIn(client, noteId, null);
+      cacheShare(client, noteId, null);
       client.invalidateQueries({ queryKey: shareKeys.publicNotes });
     },
   });
@@ -113,6 +113,6 @@ export const dropPublicNote = (client: QueryClient, noteId: string): void => {
 
 /** Puts a note on the public profile or takes it off; its link stays as it is. */
 export const setOnProfile = async (client: QueryClient, noteId: string, onProfile: boolean): Promise<void> => {
-  takeIn(client, noteId, await call('updateShare', { params: { id: noteId }, body: { onProfile } }));
+  cacheShare(client, noteId, await call('updateShare', { params: { id: noteId }, body: { onProfile } }));
   await client.invalidateQueries({ queryKey: shareKeys.publicNotes });
 };

@@ -25,19 +25,19 @@ export const useAvailability = ({ field, value, isValid, invite, onTaken }: Ques
   useEffect(() => {
     if (!isValid) return;
     const outdated = new AbortController();
-    const settle = (status: Availability) => {
+    const setStatus = (status: Availability) => {
       if (!outdated.signal.aborted) setAnswer({ value, status });
     };
     const ask = async () => {
-      settle('checking');
+      setStatus('checking');
       try {
         const taken = await isTaken({ [field]: value, ...(invite && { invite }) }, outdated.signal);
-        settle(taken ? 'taken' : 'available');
+        setStatus(taken ? 'taken' : 'available');
         if (taken && !outdated.signal.aborted) reportTaken();
       } catch (error) {
         if (outdated.signal.aborted) return;
         logWarning('The availability check failed', error);
-        settle('unknown');
+        setStatus('unknown');
       }
     };
     const timer = setTimeout(ask, AVAILABILITY_DEBOUNCE_MS);

@@ -17,7 +17,7 @@ import { NoteEditor } from '../editor/paper/note-editor.tsx';
 import classes from './calendar-screen.module.css';
 import { type CalendarView, calendarViews, listShownDays, stepBy } from './days/days.ts';
 import { firstWeekdayOfRegion } from './days/first-weekday.ts';
-import { usePlace } from './days/use-place.ts';
+import { useCalendarPosition } from './days/use-calendar-position.ts';
 import { useCalendarEvents } from './events/api.ts';
 import { createDayReminder } from './events/day-reminder.ts';
 import { useMove } from './events/use-move.ts';
@@ -37,7 +37,7 @@ const steps = {
 /** All occurrences, by month, week or as a list. Needs `Temporal` and the words of the calendar. */
 export const CalendarScreen = () => {
   const { t } = useTranslation();
-  const { view, date, go } = usePlace();
+  const { view, date, go } = useCalendarPosition();
   const today = useToday();
   const isPhone = useMediaQuery(PHONE);
   const [isComposing, setIsComposing] = useState(false);
@@ -154,7 +154,7 @@ type CalendarHeadProps = {
   view: CalendarView;
   date: PlainDate;
   today: PlainDate;
-  onGo: ReturnType<typeof usePlace>['go'];
+  onGo: ReturnType<typeof useCalendarPosition>['go'];
   /** Null on phones, whose navigation has this button. */
   onCompose: ((on: null) => void) | null;
 };

@@ -9,7 +9,7 @@ import { IconAnchor, IconButton } from '../../ui/action/icon-button.tsx';
 import { PHONE } from '../../ui/overlay/flyout.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
 import classes from './document-frame.module.css';
-import type { PagePlace } from './pdf-pages.tsx';
+import type { PagePosition } from './pdf-pages.tsx';
 
 const pdfPages = definePart(() => import('./pdf-pages.tsx').then((module) => module.PdfPages));
 
@@ -20,7 +20,7 @@ const FULL = ZOOMS.indexOf(1);
 export const DocumentFrame = ({ name, title }: { name: string; title: string }) => {
   const { t, language } = useTranslation();
   const [zoom, setZoom] = useState<number>(FULL);
-  const [place, setPlace] = useState<PagePlace | null>(null);
+  const [position, setPosition] = useState<PagePosition | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const fail = useCallback(() => setIsUnreadable(true), []);
   const { content: PdfPages, failure } = usePart(pdfPages, true);
@@ -30,14 +30,15 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
   const shown = useMediaQuery(PHONE) ? documentAddress(language, name, 'phone') : pdf;
   const page = documentAddress(language, name, 'html');
   const move = useCallback(
-    (next: PagePlace) => setPlace((last) => (last?.page === next.page && last.count === next.count ? last : next)),
+    (next: PagePosition) =>
+      setPosition((last) => (last?.page === next.page && last.count === next.count ? last : next)),
     [],
   );
   return (
     <div className={`${sheet.sheet} ${classes.sheet}`}>
       <div className={classes.bar}>
         <span className={classes.file}>{name}.pdf</span>
-        <span className={classes.place}>{place && !hasFailed && t('policy.page', place)}</span>
+        <span className={classes.place}>{position && !hasFailed && t('policy.page', position)}</span>
         {!hasFailed && <Zoom level={zoom} onChange={setZoom} />}
         <IconAnchor label={t('policy.download')} icon={IconDownload} href={pdf} download />
         <IconAnchor label={t('policy.readAsPage')} icon={IconExternalLink} href={page} target="_blank" rel="noopener" />

@@ -3,13 +3,13 @@ import { drawPage, loadPages, type PdfPage, sizeOf } from './pdf.ts';
 import classes from './pdf-pages.module.css';
 
 /** The visible page and the number of pages. */
-export type PagePlace = { page: number; count: number };
+export type PagePosition = { page: number; count: number };
 
 type PdfPagesProps = {
   url: string;
   label: string;
   zoom: number;
-  onMove: (place: PagePlace) => void;
+  onMove: (position: PagePosition) => void;
   onFail: () => void;
 };
 
@@ -49,7 +49,7 @@ const useWidth = (element: RefObject<HTMLElement | null>): number => {
   return width;
 };
 
-const usePages = (url: string, onMove: (place: PagePlace) => void, onFail: () => void) => {
+const usePages = (url: string, onMove: (position: PagePosition) => void, onFail: () => void) => {
   const [pages, setPages] = useState<readonly PdfPage[] | null>(null);
   useEffect(() => {
     const leaving = new AbortController();

@@ -49,7 +49,7 @@ export const MemoryCard = ({ today, memories, isPutAway, onPutAway }: MemoryCard
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
-          <Place position={index + 1} count={notes.length} date={date} />
+          <Position position={index + 1} count={notes.length} date={date} />
         </div>
         {notes.length > 1 && (
           <span className={classes.steps}>
@@ -72,7 +72,7 @@ export const MemoryCard = ({ today, memories, isPutAway, onPutAway }: MemoryCard
 };
 
 /** The position among several memories, or the weekday of a single one. */
-const Place = ({ position, count, date }: { position: number; count: number; date: PlainDate }) => {
+const Position = ({ position, count, date }: { position: number; count: number; date: PlainDate }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);
   const weekday = () => formatDate(toDate(date), { weekday: 'long', timeZone: 'UTC' });

@@ -23,7 +23,7 @@ const makeRing = (createdAt: string): Notification => ({
   note: { _id, title, content, options },
 });
 
-/** What this tab rings for when the server tells of it. */
+/** The notifications that this tab rings for after a live event. */
 const tell = async (ring: Notification) => {
   vi.mocked(findNotifications).mockResolvedValue([ring]);
   const onRing = vi.fn();

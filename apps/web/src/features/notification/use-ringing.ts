@@ -6,7 +6,7 @@ import { logWarning } from '../../lib/screen/log.ts';
 import { findNotifications } from './api.ts';
 import { claimRinging } from './claim-ringing.ts';
 import { listenForRinging } from './live.ts';
-import { nameOfRing, nameOfTold } from './offline/name-of-ring.ts';
+import { nameOfRing, nameOfServerRing } from './offline/name-of-ring.ts';
 import { hasRung, rememberRung } from './offline/rung.ts';
 import { dismissRead } from './shown-alerts.ts';
 
@@ -38,7 +38,9 @@ const take = async (client: QueryClient, ids: readonly string[]): Promise<Notifi
   // With its time: what a server whose clock was ahead has rung too early comes again by the same id.
   const claim = async (one: Notification) => ((await claimRinging(`${one.id} ${one.createdAt}`)) ? [one] : []);
   const claims = await Promise.all(notifications.map(claim));
-  const unread = claims.flat().filter((one) => !one.read && !hasRung(nameOfRing(one)) && !hasRung(nameOfTold(one)));
-  rememberRung(unread.map(nameOfTold));
+  const unread = claims
+    .flat()
+    .filter((one) => !one.read && !hasRung(nameOfRing(one)) && !hasRung(nameOfServerRing(one)));
+  rememberRung(unread.map(nameOfServerRing));
   return unread;
 };

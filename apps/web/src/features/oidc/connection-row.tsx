@@ -92,7 +92,7 @@ const useOutcome = (name: string): void => {
   const [search, setSearch] = useSearchParams();
   const connection = useConnectOidc();
   const outcome = search.get(OIDC_OUTCOME);
-  const tell = useEffectEvent((told: string) => {
+  const show = useEffectEvent((outcome: string) => {
     setSearch(
       (before) => {
         before.delete(OIDC_OUTCOME);
@@ -100,8 +100,8 @@ const useOutcome = (name: string): void => {
       },
       { replace: true },
     );
-    if (told !== 'answered') {
-      const code = told === 'away' ? 'oidc_away' : 'oidc_refused';
+    if (outcome !== 'answered') {
+      const code = outcome === 'away' ? 'oidc_away' : 'oidc_refused';
       return showToast({ kind: 'error', text: sentenceOf(code, { value: name }) });
     }
     connection.mutate(undefined, {
@@ -110,6 +110,6 @@ const useOutcome = (name: string): void => {
     });
   });
   useEffect(() => {
-    if (outcome !== null) tell(outcome);
+    if (outcome !== null) show(outcome);
   }, [outcome]);
 };

@@ -9,12 +9,14 @@ import { Overlay } from '../../ui/overlay/overlay.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { reminderForm } from './form-loader.ts';
 
-/** What the popover hangs at, and the reminder that it edits; null for a new one, which a proposal may fill in. */
+/**
+ * The element that the popover is placed at, and the edited reminder; null for a new one, which a proposal may prefill.
+ */
 export type ReminderTarget = { opener: HTMLElement; meta: ReminderMeta | null; proposal?: ReminderMeta };
 
 type ReminderPopoverProps = {
   target: ReminderTarget | null;
-  /** Takes the reminder over; a promise keeps the form open until it is kept, and open for good when it is broken. */
+  /** A returned promise keeps the form open until it resolves; if it rejects, the form stays open. */
   onSubmit: (meta: ReminderMeta, nextAt: string) => void | Promise<void>;
   onClose: () => void;
   /** Adds the reminder that is edited to a calendar program. */
@@ -48,7 +50,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: Reminde
       await onSubmit(meta, nextAt);
       leave();
     } catch {
-      // Whoever broke the promise has said why.
+      // The rejecting code has shown the error.
     } finally {
       setIsSaving(false);
     }

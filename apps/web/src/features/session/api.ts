@@ -10,10 +10,10 @@ import { getSession, type Session } from '../../lib/session/session.ts';
 export const logOut = async (session: Session): Promise<void> => {
   // The session has ended meanwhile; another person may be logged in by now.
   if (getSession()?.token !== session.token) return;
-  const told = createCaller(session)('logout').catch(() => null);
+  const answered = createCaller(session)('logout').catch(() => null);
   // Before the session ends, because the list of entries is cleared with it.
   const discarded = discardAll(session);
-  const [answer] = await Promise.all([told, leaveBrowser(session), discarded]);
+  const [answer] = await Promise.all([answered, leaveBrowser(session), discarded]);
   // The session at the provider ends there.
   if (answer?.endSessionUrl) location.assign(answer.endSessionUrl);
 };

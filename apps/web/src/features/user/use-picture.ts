@@ -6,7 +6,7 @@ import { useUpdateUser } from '../../entities/user/api.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { sentenceFor, sentenceOf, t } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { judgeFile } from '../media/upload/file-kind.ts';
+import { checkFile } from '../media/upload/file-kind.ts';
 import { cropSquare, fitImage } from '../media/upload/fit-image.ts';
 
 type PictureKind = 'profile' | 'cover';
@@ -47,13 +47,13 @@ export const usePicture = (user: User, kind: PictureKind) => {
 
   const choose = async (file: File): Promise<void> => {
     const signal = leaving.current?.signal;
-    const verdict = await judgeFile(file, 'image');
-    if ('fault' in verdict) return say(sentenceOf(verdict.fault));
+    const checked = await checkFile(file, 'image');
+    if ('fault' in checked) return say(sentenceOf(checked.fault));
     if (isUploading || !signal) return;
     setLocalUrl(URL.createObjectURL(file));
     setIsUploading(true);
     try {
-      await upload(file, verdict.contentType, signal);
+      await upload(file, checked.contentType, signal);
     } catch (error) {
       if (signal.aborted) return;
       setLocalUrl(null);

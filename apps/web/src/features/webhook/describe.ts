@@ -21,7 +21,7 @@ const changeWords = {
   'note.deleted': 'webhooks.isDeleted',
 } as const;
 
-/** The same in every language. */
+/** Equal in every language. */
 export const formNames = { json: 'JSON', ntfy: 'ntfy' } as const;
 
 export const nameOfEvent = (t: Translate, event: WebhookDelivery['event']): string => t(eventWords[event]);
@@ -33,8 +33,8 @@ export const nameOfWebhook = ({ url }: Pick<Webhook, 'url'>): string => url.repl
 export const describeWebhook = (t: Translate, { events, withText, lastSentAt }: Webhook): string => {
   const [first = '', ...others] = listEvents(t, events);
   const lowered = others.map((name) => name.charAt(0).toLocaleLowerCase(currentTag()) + name.slice(1));
-  const told = [first, ...lowered].join(', ');
-  const whole = withText ? t('webhooks.withText', { events: told }) : told;
+  const list = [first, ...lowered].join(', ');
+  const whole = withText ? t('webhooks.withText', { events: list }) : list;
   return lastSentAt ? t('webhooks.lastSent', { events: whole, date: formatRecent(lastSentAt) }) : whole;
 };
 

@@ -31,7 +31,7 @@ const dropKept = (person: string, form: string): void => {
 
 /** Initial values of a form: `initial`, or what the person had typed when the session ended without a logout. */
 export const useFormStart = <Values>(person: string, form: string, initial: Values): Values => {
-  const [start] = useState(() => putBack(initial, readKept(person).forms[form]));
+  const [start] = useState(() => restoreValues(initial, readKept(person).forms[form]));
   useEffect(() => dropKept(person, form), [person, form]);
   return start;
 };
@@ -53,7 +53,7 @@ export const useFormKeeper = (person: string, form: string, read: () => unknown)
 };
 
 /** Ignores values of another shape, which an older page may have stored. */
-const putBack = <Values>(initial: Values, kept: unknown): Values => {
+const restoreValues = <Values>(initial: Values, kept: unknown): Values => {
   if (!isRecord(initial)) return isAlike(initial, kept) ? (kept as Values) : initial;
   if (!isRecord(kept)) return initial;
   const fitting = Object.entries(kept).filter(([name, value]) => name in initial && isAlike(initial[name], value));

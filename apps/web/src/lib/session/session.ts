@@ -142,10 +142,10 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAM
  * An expired session concerns only the tabs that used it. A logout ends all sessions that the person had in this
  * browser by then, but not one that began later, however late the message arrives.
  */
-const isMeant = ({ id, token }: Session, told: EndMessage): boolean => {
-  if (token === told.token) return true;
-  if (told.reason !== 'logout' || id !== told.person) return false;
-  return token === told.kept || token !== readItem('localStorage', storageKeys.token);
+const isMeant = ({ id, token }: Session, message: EndMessage): boolean => {
+  if (token === message.token) return true;
+  if (message.reason !== 'logout' || id !== message.person) return false;
+  return token === message.kept || token !== readItem('localStorage', storageKeys.token);
 };
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<EndMessage>) => {

@@ -1,14 +1,14 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, writeItem } from '../storage/storage.ts';
-import { findToldTime, type ToldTime } from './server-clock.ts';
+import { findLastServerTime, type ServerTime } from './server-clock.ts';
 
 /** Normal drift between the two clocks. */
 const TOLERANCE_MS = 2000;
 
 let skew: number | null = null;
 /** The device's clocks at the last comparison. */
-let last: Omit<ToldTime, 'server'> | null = null;
-let known: ToldTime | null = null;
+let last: Omit<ServerTime, 'server'> | null = null;
+let known: ServerTime | null = null;
 
 const readSkew = (): number => {
   const kept = Number(readItem('localStorage', storageKeys.clockSkew));
@@ -20,11 +20,11 @@ const readSkew = (): number => {
  * monotonic clock alone stops while most devices sleep. If the device's clock is set back, time goes on.
  */
 export const findKnownTime = (): number => {
-  const told = findToldTime();
-  if (told && told !== known) {
+  const latest = findLastServerTime();
+  if (latest && latest !== known) {
     // The skew at the time of the answer: a device that has slept since would look like one with a fast clock.
-    skew = told.server - told.device;
-    [known, last] = [told, told];
+    skew = latest.server - latest.device;
+    [known, last] = [latest, latest];
   }
   skew ??= readSkew();
   const [device, monotonic] = [Date.now(), performance.now()];
@@ -36,7 +36,7 @@ export const findKnownTime = (): number => {
 
 /** Stores how far the device's clock is off, for a page that is opened without a network. */
 export const recordClockSkew = (): void => {
-  if (findToldTime() === null) return;
+  if (findLastServerTime() === null) return;
   findKnownTime();
   writeItem('localStorage', storageKeys.clockSkew, String(Math.round(skew ?? 0)));
 };

@@ -14,7 +14,7 @@ export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   const [isPaused, setIsPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
   useReachedByKey(region);
-  useHeightTold(region);
+  useToastHeight(region);
   return (
     <section ref={region} className={classes.region} aria-label={t('shell.notices')} data-keeps-focus>
       {toasts.map((toast) => (
@@ -25,7 +25,7 @@ export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
 };
 
 /** Sets the height of the toasts for style sheets: on a phone, a dialog below leaves space for them. */
-const useHeightTold = (region: RefObject<HTMLElement | null>): void => {
+const useToastHeight = (region: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = region.current;
     if (!element || !('ResizeObserver' in globalThis)) return;

@@ -9,10 +9,10 @@ const SHOW_MS = 400;
 /** The time to move the pointer from the button to its tooltip. */
 const LEAVE_MS = 300;
 
-type Place = Pick<Tooltip.Positioner.Props, 'side' | 'align'>;
+type TipPosition = Pick<Tooltip.Positioner.Props, 'side' | 'align'>;
 
 /** Positions by the value of `data-tip`. Tooltips at the right edge of a bar are aligned with it. */
-const places: Record<string, Place> = {
+const places: Record<string, TipPosition> = {
   above: { side: 'top', align: 'center' },
   end: { side: 'top', align: 'end' },
   below: { side: 'bottom', align: 'end' },

@@ -8,7 +8,7 @@ type SlipName = 'munnar' | 'curry' | 'anu' | 'plaits' | 'fair' | 'varnam' | 'boo
 type PeekName = 'curryPeek' | 'fairPeek' | 'plaitsPeek' | 'soakPeek';
 
 /** The position of a slip in units of the wall, and its tilt in degrees. Low screens omit the lower rows. */
-type Place = { left: number; top: number; width: number; tilt: number; row: 1 | 2 | 3 };
+type SlipPosition = { left: number; top: number; width: number; tilt: number; row: 1 | 2 | 3 };
 /** The paper by its number among the eight; `isLive`: its pin is that of a reminder. */
 type Look = { paper: number; isLive: boolean };
 
@@ -48,7 +48,7 @@ const arrangements = {
     munnar: { left: 146, top: 288, width: 226, tilt: 3, row: 2 },
     fair: { left: 34, top: 514, width: 214, tilt: -2.5, row: 3 },
   },
-} satisfies Record<string, Partial<Record<SlipName, Place>>>;
+} satisfies Record<string, Partial<Record<SlipName, SlipPosition>>>;
 
 const peeks = {
   wide: {
@@ -59,7 +59,7 @@ const peeks = {
     plaitsPeek: { left: 6, top: 0, width: PEEK_WIDTH, tilt: 5, row: 1 },
     soakPeek: { left: -4, top: 102, width: PEEK_WIDTH, tilt: -5, row: 1 },
   },
-} satisfies Record<string, Partial<Record<PeekName, Place>>>;
+} satisfies Record<string, Partial<Record<PeekName, SlipPosition>>>;
 
 /** From the widest arrangement to the narrowest. */
 const rooms = ['wide', 'narrow', 'slim'] as const;
@@ -80,10 +80,10 @@ export const Wall = ({ arrangement }: WallProps) => (
   </div>
 );
 
-const hang = (places: Partial<Record<SlipName | PeekName, Place>>) =>
+const hang = (places: Partial<Record<SlipName | PeekName, SlipPosition>>) =>
   Object.entries(places).map(([name, place]) => <Slip key={name} name={name as SlipName | PeekName} place={place} />);
 
-const Slip = ({ name, place }: { name: SlipName | PeekName; place: Place }) => {
+const Slip = ({ name, place }: { name: SlipName | PeekName; place: SlipPosition }) => {
   const { t } = useTranslation();
   const { paper, isLive } = looks[name];
   const { left, top, width, tilt, row } = place;

@@ -53,7 +53,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     }
   };
 
-  const putBack = ({ key }: StorageEvent) => {
+  const rewriteRemovedDraft = ({ key }: StorageEvent) => {
     if (key === storageKeys.draft && kept && !findDraft(person, slot)) putDraft(person, slot, kept);
   };
 
@@ -83,24 +83,24 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     start: (): (() => void) => {
       const listening = new AbortController();
       const { signal } = listening;
-      let letGo = lockSlot(slot);
-      const leave = () => {
+      let releaseSlot = lockSlot(slot);
+      const onPageHide = () => {
         writeIfWaiting();
-        letGo();
+        releaseSlot();
       };
-      const comeBack = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) letGo = lockSlot(slot);
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) releaseSlot = lockSlot(slot);
       };
-      window.addEventListener('storage', putBack, { signal });
-      window.addEventListener('pagehide', leave, { signal });
-      window.addEventListener('pageshow', comeBack, { signal });
+      window.addEventListener('storage', rewriteRemovedDraft, { signal });
+      window.addEventListener('pagehide', onPageHide, { signal });
+      window.addEventListener('pageshow', onPageShow, { signal });
       document.addEventListener('visibilitychange', writeIfWaiting, { signal });
-      const stopHearing = forgetAtLogout();
+      const stopListening = forgetAtLogout();
       restore();
       return () => {
-        stopHearing();
+        stopListening();
         listening.abort();
-        leave();
+        onPageHide();
       };
     },
   };

@@ -5,7 +5,7 @@ import { createId } from '../../../lib/api/create-id.ts';
 import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 import { readSharedFiles, type Shared } from '../../../lib/storage/shared-files.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { judgeFile } from '../../media/upload/file-kind.ts';
+import { checkFile } from '../../media/upload/file-kind.ts';
 import { fitImage } from '../../media/upload/fit-image.ts';
 import { keepInBrowser } from '../../media/upload/keep-in-browser.ts';
 import { measureSound } from '../../media/upload/measure-sound.ts';
@@ -28,17 +28,17 @@ export const keepShared = async (person: string, shared: Shared): Promise<Media[
 };
 
 const keepOne = async (person: string, file: File): Promise<Media> => {
-  const accepted = await judge(file);
+  const accepted = await chooseType(file);
   const s3Key = formatUploadKey(person, createId(), file.name);
   return keepInBrowser(person, await prepare({ fitImage, measureSound }, { file, s3Key, sound: null, ...accepted }));
 };
 
 /** A picture of a kind that no note shows still is a file. */
-const judge = async (file: File) => {
-  const verdict = await judgeFile(file, 'any');
-  const settled = 'fault' in verdict ? await judgeFile(file, 'file') : verdict;
-  if ('fault' in settled) throw new Refusal(settled.fault);
-  return settled;
+const chooseType = async (file: File) => {
+  const asImage = await checkFile(file, 'any');
+  const result = 'fault' in asImage ? await checkFile(file, 'file') : asImage;
+  if ('fault' in result) throw new Refusal(result.fault);
+  return result;
 };
 
 const describe = (error: unknown): string => {

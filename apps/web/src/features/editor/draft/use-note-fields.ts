@@ -24,7 +24,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
     owner,
     saved: saved.media,
     onChange,
-    findPlaces: () => textField.current?.findPlaces() ?? null,
+    findPlaceholders: () => textField.current?.findPlaceholders() ?? null,
   });
 
   return {

@@ -21,12 +21,12 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
   const { title, start, textField } = fields;
   const [finds, setFinds] = useState<Finds>(none);
   /** Words that were taken or dismissed. */
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [handledWords, setHandledWords] = useState<ReadonlySet<string>>(new Set());
   const seen = useRef({ round: start.round, title });
   const timers = useRef<Partial<Record<Source, ReturnType<typeof setTimeout>>>>({});
 
   const isOpenFor = ({ words, meta, source }: Offer): boolean =>
-    !settled.has(`${source} ${words}`) && !fields.reminders.some((other) => isSameMeta(other.meta, meta));
+    !handledWords.has(`${source} ${words}`) && !fields.reminders.some((other) => isSameMeta(other.meta, meta));
 
   const scanTitle = useEffectEvent(async () => {
     const found = await findOffer('title', title, isOpenFor);
@@ -60,7 +60,7 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     seen.current = { round, title: typed };
     if (before.round !== round) {
       setFinds(none);
-      setSettled(new Set());
+      setHandledWords(new Set());
     } else if (before.title !== typed) {
       setFinds((known) =>
         known.title && !typed.includes(known.title.offer.words) ? { ...known, title: null } : known,
@@ -73,8 +73,8 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
 
   const shown = isPaused || isWanted(fields) ? (finds.title ?? finds.text) : null;
   const offer = shown && (isPaused || isOpenFor(shown.offer)) ? shown.offer : null;
-  const settle = ({ source, words }: Offer) => {
-    setSettled((before) => new Set(before).add(`${source} ${words}`));
+  const closeOffer = ({ source, words }: Offer) => {
+    setHandledWords((before) => new Set(before).add(`${source} ${words}`));
     setFinds((before) => ({ ...before, [source]: null }));
     if (source === 'text') textField.current?.markTime(null);
   };
@@ -83,12 +83,12 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     /** The position of the words in the title. */
     titleMark: offer?.source === 'title' && shown ? { from: shown.from, to: shown.to } : null,
     watchText: () => scanLater('text'),
-    settle,
+    closeOffer,
     /** Adds the reminder as its words mean it now: minutes may have passed since they were read. */
     accept: async () => {
       if (!offer || !shown) return;
       const now = await findOffer(offer.source, shown.text, ({ words }) => words === offer.words);
-      settle(offer);
+      closeOffer(offer);
       if (now) fields.changeReminders([...fields.reminders, { meta: now.offer.meta, nextAt: now.offer.nextAt }]);
     },
   };

@@ -12,7 +12,7 @@ type Options = { isOpen: boolean; onReminders: (reminders: NoteFieldsState['remi
 export const useOffer = (fields: NoteFieldsState, { isOpen, onReminders }: Options) => {
   const { t } = useTranslation();
   const proposal = useReminderTarget();
-  const { offer, accept, settle, titleMark, watchText } = useQuickReminder(fields, proposal.target !== null);
+  const { offer, accept, closeOffer, titleMark, watchText } = useQuickReminder(fields, proposal.target !== null);
   const acceptButton = useRef<HTMLButtonElement>(null);
   const focusWords = () => (offer?.source === 'text' ? fields.textField : fields.titleField).current?.focus();
   return {
@@ -29,7 +29,7 @@ export const useOffer = (fields: NoteFieldsState, { isOpen, onReminders }: Optio
         }}
         onChange={(opener) => proposal.propose(opener, offer.meta)}
         onDismiss={() => {
-          settle(offer);
+          closeOffer(offer);
           focusWords();
         }}
       />
@@ -40,7 +40,7 @@ export const useOffer = (fields: NoteFieldsState, { isOpen, onReminders }: Optio
           target={proposal.target}
           onSubmit={(meta, nextAt) => {
             onReminders([...fields.reminders, { meta, nextAt }]);
-            if (offer) settle(offer);
+            if (offer) closeOffer(offer);
             setTimeout(focusWords);
           }}
           onClose={proposal.close}

@@ -91,7 +91,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
   /** Sends until nothing is left, as people write on meanwhile. Stops if an upload failed, which was already shown. */
   const saveAll = async (): Promise<void> => {
     let from: Origin | null = latestOrigin.current;
-    while (from && (await fields.attachments.settle())) {
+    while (from && (await fields.attachments.finishUploads())) {
       const written = latest.current.read();
       if (from.fields && holdsFields(from.fields, written)) return finish();
       from = await send(written, from);

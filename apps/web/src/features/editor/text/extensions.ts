@@ -15,7 +15,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
-import { imagePlaces } from './image-places.ts';
+import { imagePlaceholders } from './image-placeholders.ts';
 import { isAddress, isSafeAddress } from './link-address.ts';
 import { MediaImage } from './media-image-node.ts';
 import { timeMark } from './time-mark.ts';
@@ -63,7 +63,7 @@ export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, onIma
   UndoRedo,
   linkShortcut(onLinkShortcut),
   growthLimit(mayBecome),
-  imagePlaces(onImages),
+  imagePlaceholders(onImages),
   timeMark,
 ];
 

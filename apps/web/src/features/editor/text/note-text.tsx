@@ -6,7 +6,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { reloadPage } from '../../../ui/feedback/not-loaded.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx';
-import type { TextPlaces } from '../../media/attach/use-attachments.ts';
+import type { Placeholders } from '../../media/attach/use-attachments.ts';
 import { GrowingField } from '../fields/growing-field.tsx';
 import classes from './note-text.module.css';
 import { cutParagraph, textOffsetToPosition, textToHtml } from './plain-text.ts';
@@ -21,7 +21,7 @@ export type NoteTextHandle = {
   finish: () => void;
   focus: () => void;
   /** The placeholders of pasted pictures; null in the plain field, which has none. */
-  findPlaces: () => TextPlaces | null;
+  findPlaceholders: () => Placeholders | null;
   /** The paragraph at the caret; null in code. */
   readParagraph: () => Paragraph | null;
   /** Underlines the words of a time. The plain field shows none. */
@@ -69,7 +69,7 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
     readHtml: () => richText.current?.readHtml() ?? (hasText ? html : textToHtml(plain.trimEnd())),
     finish: () => richText.current?.finish(),
     focus: () => (richText.current ?? plainField.current)?.focus(),
-    findPlaces: () => richText.current?.findPlaces() ?? null,
+    findPlaceholders: () => richText.current?.findPlaceholders() ?? null,
     readParagraph: () => (richText.current ? richText.current.readParagraph() : readLine(plainField.current)),
     markTime: (range) => richText.current?.markTime(range),
     readMark: () => richText.current?.readMark() ?? null,

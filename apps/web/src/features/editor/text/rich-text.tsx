@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
 import { loadTagTexts } from '../../tag/texts.ts';
-import { placesOf } from './image-places.ts';
+import { placeholdersOf } from './image-placeholders.ts';
 import { LinkForm } from './link-form.tsx';
 import type { NoteTextHandle, TextState } from './note-text.tsx';
 import { createRichEditor, linkLastWord, readHtml } from './rich-editor.ts';
@@ -62,7 +62,7 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImage
       readHtml: () => (editor ? readHtml(editor) : html),
       finish: () => editor && linkLastWord(editor),
       focus: () => editor?.commands.focus('end'),
-      findPlaces: () => editor && placesOf(editor),
+      findPlaceholders: () => editor && placeholdersOf(editor),
       readParagraph: () => editor && readParagraph(editor),
       markTime: (range) => editor && markTime(editor, range),
       readMark: () => editor && readMark(editor),

@@ -7,8 +7,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { beginImport } from '../api.ts';
 import classes from '../import.module.css';
+import { findProblem } from './check-files.ts';
 import { DropZone } from './drop-zone.tsx';
-import { findProblem } from './judge-file.ts';
 import { SourceGuides } from './source-guides.tsx';
 
 export const NewImport = () => {

@@ -6,11 +6,11 @@ import { type Attachment, describeFault } from './attachment.ts';
 export const UploadStatus = ({ list }: { list: readonly Attachment[] }) => {
   const { t } = useTranslation();
   const failed = list.filter(({ hasFailed }) => hasFailed);
-  const told = failed.find(({ lacksRoom, unfit }) => lacksRoom || unfit) ?? failed[0];
+  const shown = failed.find(({ lacksRoom, unfit }) => lacksRoom || unfit) ?? failed[0];
   const running = list.filter(({ media, hasFailed }) => media === null && !hasFailed).length;
   const done = list.filter(({ media }) => media !== null).length;
-  const sentence = told
-    ? describeFault(told)
+  const sentence = shown
+    ? describeFault(shown)
     : running > 0
       ? t('media.uploadingCount', { count: running })
       : done > 0

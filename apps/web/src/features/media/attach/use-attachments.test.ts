@@ -22,7 +22,7 @@ const queue = {
   add: vi.fn(async () => undefined),
   retry: vi.fn(),
   remove: vi.fn(),
-  settle: vi.fn(async () => true),
+  finishUploads: vi.fn(async () => true),
   dispose: vi.fn(),
 };
 vi.mock('../upload/open-queue.ts', () => ({
@@ -32,11 +32,11 @@ vi.mock('../upload/open-queue.ts', () => ({
   },
 }));
 
-const places = { hold: vi.fn(), fill: vi.fn(), free: vi.fn() };
+const placeholders = { insert: vi.fn(), replace: vi.fn(), remove: vi.fn() };
 const onChange = vi.fn();
 
 const setUp = (saved: readonly Media[] = []) =>
-  renderHook(() => useAttachments({ owner: 'me', saved, onChange, findPlaces: () => places }));
+  renderHook(() => useAttachments({ owner: 'me', saved, onChange, findPlaceholders: () => placeholders }));
 
 /** A hook whose queue is open and has taken a file. */
 const setUpWith = async (attachment: Attachment, saved: readonly Media[] = []) => {
@@ -87,34 +87,34 @@ it('says it where there is no room to keep a file without a network', async () =
 
 it('puts a pasted picture among the text once it is there, and not beside it', async () => {
   const { result } = await setUpWith(pending('pasted', { place: 'text' }));
-  expect(places.hold).toHaveBeenCalledWith('pasted', 'blob:here');
+  expect(placeholders.insert).toHaveBeenCalledWith('pasted', 'blob:here');
   act(() => opened?.onChange('pasted', { media: media('p') }));
-  expect(places.fill).toHaveBeenCalledWith('pasted', media('p'));
+  expect(placeholders.replace).toHaveBeenCalledWith('pasted', media('p'));
   expect(result.current.list).toEqual([]);
 });
 
 it('frees the place of a pasted picture that is taken back', async () => {
   const { result } = await setUpWith(pending('pasted', { place: 'text' }));
   act(() => result.current.remove('pasted'));
-  expect(places.free).toHaveBeenCalledWith('pasted');
+  expect(placeholders.remove).toHaveBeenCalledWith('pasted');
   await waitFor(() => expect(queue.remove).toHaveBeenCalledWith('pasted'));
 });
 
 it('finishes a recording before it waits for the uploads', async () => {
   const { result } = await setUpWith(pending('one'));
   const order: string[] = [];
-  queue.settle.mockImplementationOnce(async () => order.push('uploads') > 0);
+  queue.finishUploads.mockImplementationOnce(async () => order.push('uploads') > 0);
   result.current.recorder.current = {
     finish: async () => {
       order.push('recording');
     },
   };
-  await expect(result.current.settle()).resolves.toBe(true);
+  await expect(result.current.finishUploads()).resolves.toBe(true);
   expect(order).toEqual(['recording', 'uploads']);
 });
 
 it('is settled when nothing was ever added', async () => {
-  await expect(setUp().result.current.settle()).resolves.toBe(true);
+  await expect(setUp().result.current.finishUploads()).resolves.toBe(true);
 });
 
 it('takes fresh addresses in and says when something is gone', () => {

@@ -12,11 +12,11 @@ import { type Attachment, attachmentOf, describeFault, listMedia } from './attac
 
 const uploads = definePart(() => import('../upload/open-queue.ts'));
 
-/** The places that pasted pictures have in the text while they are on their way. */
-export type TextPlaces = {
-  hold: (key: string, localUrl: string) => void;
-  fill: (key: string, media: Media) => void;
-  free: (key: string) => void;
+/** The placeholders of pasted pictures in the text while they are uploaded. */
+export type Placeholders = {
+  insert: (key: string, localUrl: string) => void;
+  replace: (key: string, media: Media) => void;
+  remove: (key: string) => void;
 };
 
 /** A recording that is under way. */
@@ -26,7 +26,7 @@ type AttachmentsOptions = {
   owner: string;
   saved: readonly Media[];
   onChange: () => void;
-  findPlaces: () => TextPlaces | null;
+  findPlaceholders: () => Placeholders | null;
 };
 
 const say = (text: string): void => {
@@ -34,7 +34,7 @@ const say = (text: string): void => {
 };
 
 /** The attachments of the edited note. The upload code is loaded with the first file. */
-export const useAttachments = ({ owner, saved, onChange, findPlaces }: AttachmentsOptions) => {
+export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: AttachmentsOptions) => {
   const [list, setList] = useState<readonly Attachment[]>(() => saved.map(attachmentOf));
   const [isRecording, setIsRecording] = useState(false);
   /** A ref, so that it is current right after an await. */
@@ -48,14 +48,14 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
     onChange();
   };
   const drop = (key: string) => {
-    findPlaces()?.free(key);
+    findPlaceholders()?.remove(key);
     change(latest.current.filter((attachment) => attachment.key !== key));
   };
   const update = useEffectEvent((key: string, changes: Partial<Attachment>) => {
     const before = latest.current.find((attachment) => attachment.key === key);
     if (!before) return;
     if (before.place === 'text' && changes.media) {
-      findPlaces()?.fill(key, changes.media);
+      findPlaceholders()?.replace(key, changes.media);
       drop(key);
       return;
     }
@@ -65,7 +65,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
   });
   const append = useEffectEvent((attachment: Attachment) => {
     const { key, place, localUrl } = attachment;
-    if (place === 'text' && localUrl) findPlaces()?.hold(key, localUrl);
+    if (place === 'text' && localUrl) findPlaceholders()?.insert(key, localUrl);
     change([...latest.current, attachment]);
   });
   const refuse = useEffectEvent((sentence: string, key: string | undefined) => {
@@ -127,9 +127,9 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
       onChange();
     },
     /** Waits for everything that is under way, a recording included, and answers whether it arrived. */
-    settle: async (): Promise<boolean> => {
+    finishUploads: async (): Promise<boolean> => {
       await recorder.current?.finish();
-      return (await (await queue.current)?.settle()) ?? true;
+      return (await (await queue.current)?.finishUploads()) ?? true;
     },
     replace: (media: readonly Media[]) => {
       closeQueue();

@@ -2,7 +2,7 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { type PointerEvent, useRef, useState } from 'react';
 import { renewMedia } from '../../../entities/media/api.ts';
 import classes from './lightbox.module.css';
-import { judgeSwipe, type Swipe } from './swipe.ts';
+import { classifySwipe, type Swipe } from './swipe.ts';
 
 type StageProps = {
   media: Media;
@@ -35,11 +35,11 @@ export const Stage = ({ media, alt, onSwipe, onDismiss }: StageProps) => {
   };
   const end = (event: PointerEvent) => {
     // A flick is over before its last move has been drawn.
-    const verdict = judgeSwipe(measure(event));
+    const direction = classifySwipe(measure(event));
     start.current = null;
     setSwipe(STILL);
-    if (verdict === 'dismiss') onDismiss();
-    else if (verdict !== 'none') onSwipe(verdict === 'next' ? 1 : -1);
+    if (direction === 'dismiss') onDismiss();
+    else if (direction !== 'none') onSwipe(direction === 'next' ? 1 : -1);
   };
   const cancel = () => {
     start.current = null;

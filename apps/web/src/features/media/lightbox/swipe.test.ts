@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeSwipe } from './swipe.ts';
+import { classifySwipe } from './swipe.ts';
 
 it.each([
   ['the next picture', { x: -80, y: 10 }, 'next'],
@@ -8,5 +8,5 @@ it.each([
   ['away with it when it went down', { x: 20, y: 160 }, 'dismiss'],
   ['nothing when it went up', { x: 0, y: -200 }, 'none'],
 ] as const)('a swipe means %s', (_meaning, swipe, verdict) => {
-  expect(judgeSwipe(swipe)).toBe(verdict);
+  expect(classifySwipe(swipe)).toBe(verdict);
 });

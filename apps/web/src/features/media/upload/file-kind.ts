@@ -22,10 +22,10 @@ const findMediaType = ({ type }: File, wish: Wish): MediaType => {
 };
 
 export type Accepted = { type: MediaType; contentType: string };
-type Verdict = Accepted | { fault: ErrorCode };
+type CheckedFile = Accepted | { fault: ErrorCode };
 
 /** The type of a file, or why it is rejected, before it is sent. */
-export const judgeFile = async (file: File, wish: Wish): Promise<Verdict> => {
+export const checkFile = async (file: File, wish: Wish): Promise<CheckedFile> => {
   const type = findMediaType(file, wish);
   if (type !== 'image') {
     return file.size > mediaMaxBytes(type) ? { fault: 'file_too_big' } : { type, contentType: file.type };

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 /** The handling of a failed upload. */
-type Verdict =
+type FailureClass =
   /** The server takes it later, as it is. */
   | { kind: 'wait'; seconds: number }
   /** Not decodable as sound; it can be attached as a file. */
@@ -43,7 +43,7 @@ type Verdict =
 /** No answer from PinLife: the file waits. A 500 is an answer: the upload has failed. */
 export const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.isUnavailable;
 
-export const judgeFailure = (error: unknown): Verdict => {
+export const classifyFailure = (error: unknown): FailureClass => {
   if (error instanceof NoRoomError) return { kind: 'noRoom' };
   const { code, status, retryAfterSeconds, data } = error as {
     code?: ErrorCode;

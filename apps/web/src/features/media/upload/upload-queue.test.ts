@@ -92,7 +92,7 @@ it('keeps the order of what is added in quick succession, and waits for all of i
   // A picture is looked at before it is taken; a file is taken at once.
   queue.add([png('one.png')], { wish: 'image' });
   queue.add([text('two.pdf', 'application/pdf')], { wish: 'any' });
-  const settled = queue.settle();
+  const settled = queue.finishUploads();
   for (const name of ['one.png', 'two.pdf']) (await uploadOf(name)).arrive();
   expect(await settled).toBe(true);
   expect(readList().map(({ name, media }) => [name, media !== null])).toEqual([
@@ -150,7 +150,7 @@ it('keeps here what nobody answers to, under the key of the upload, and is settl
   const { queue, uploads, kept, find, uploadOf } = setUp();
   await queue.add([png('one.png')], { wish: 'image' });
   (await uploadOf('one.png')).cut();
-  await expect(queue.settle()).resolves.toBe(true);
+  await expect(queue.finishUploads()).resolves.toBe(true);
   expect(find('one.png')).toMatchObject({ media: { _id: 'local-one.png' }, hasFailed: false });
   expect(kept.map(({ s3Key }) => s3Key)).toEqual(uploads.map(({ s3Key }) => s3Key));
 });
@@ -158,7 +158,7 @@ it('keeps here what nobody answers to, under the key of the upload, and is settl
 it('tries no upload while nobody can be reached', async () => {
   const { queue, uploads, kept } = setUp({ isReachable: false });
   await queue.add([text('song.mp3', 'audio/mpeg'), text('list.txt')], { wish: 'any' });
-  await expect(queue.settle()).resolves.toBe(true);
+  await expect(queue.finishUploads()).resolves.toBe(true);
   expect(uploads).toEqual([]);
   expect(kept.map(({ type, sound }) => [type, sound?.duration]).sort()).toEqual([
     ['audio', 2],
@@ -169,14 +169,14 @@ it('tries no upload while nobody can be reached', async () => {
 it('says of what has no room here that it has none, and gives nothing up', async () => {
   const { queue, find } = setUp({ isReachable: false, room: 'none' });
   await queue.add([text('list.txt')], { wish: 'file' });
-  await expect(queue.settle()).resolves.toBe(false);
+  await expect(queue.finishUploads()).resolves.toBe(false);
   expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: true });
 });
 
 it('has failed as ever where the browser stores nothing', async () => {
   const { queue, find } = setUp({ isReachable: false, room: 'no store' });
   await queue.add([text('list.txt')], { wish: 'file' });
-  await expect(queue.settle()).resolves.toBe(false);
+  await expect(queue.finishUploads()).resolves.toBe(false);
   expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: false });
 });
 
@@ -195,7 +195,7 @@ it('keeps what does not fit into the space of its person, says what is left, and
   (await uploadOf('film.mp4')).fail('space_full', unfit);
   await vi.waitFor(() => expect(find('film.mp4')).toMatchObject({ hasFailed: true, unfit }));
   expect(refused).toEqual([]);
-  const settled = queue.settle();
+  const settled = queue.finishUploads();
   (await uploadOf('film.mp4', 2)).arrive();
   expect(await settled).toBe(true);
 });
@@ -226,11 +226,11 @@ it('stops the upload of what is removed, and frees its place for the next', asyn
 
 it('settles once everything has arrived, after another try of what had failed', async () => {
   const { queue, find, uploadOf } = setUp();
-  await expect(queue.settle()).resolves.toBe(true);
+  await expect(queue.finishUploads()).resolves.toBe(true);
   await queue.add([text('a'), text('b')], { wish: 'file' });
   (await uploadOf('a')).fail('unavailable');
   await vi.waitFor(() => expect(find('a')?.hasFailed).toBe(true));
-  const settled = queue.settle();
+  const settled = queue.finishUploads();
   (await uploadOf('b')).arrive();
   (await uploadOf('a', 2)).arrive();
   await expect(settled).resolves.toBe(true);
@@ -239,7 +239,7 @@ it('settles once everything has arrived, after another try of what had failed', 
 it('settles with a no when something failed again', async () => {
   const { queue, uploadOf } = setUp();
   await queue.add([text('a')], { wish: 'file' });
-  const settled = queue.settle();
+  const settled = queue.finishUploads();
   (await uploadOf('a')).fail('internal');
   await expect(settled).resolves.toBe(false);
 });
@@ -251,7 +251,7 @@ it('rests as long as the server asks for, and then goes on by itself until every
     ['a', 'b', 'c', 'd', 'e'].map((name) => text(name)),
     { wish: 'file' },
   );
-  const settled = queue.settle();
+  const settled = queue.finishUploads();
   (await uploadOf('a')).arrive();
   (await uploadOf('d')).tellToWait(3);
   (await uploadOf('b')).tellToWait(5);

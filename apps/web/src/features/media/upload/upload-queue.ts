@@ -3,9 +3,9 @@ import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Sound } from '../../../entities/upload/upload.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Attachment } from '../attach/attachment.ts';
-import { type Accepted, judgeFile, type Wish } from './file-kind.ts';
+import { type Accepted, checkFile, type Wish } from './file-kind.ts';
 import { createPause } from './pause.ts';
-import { judgeFailure } from './upload-failure.ts';
+import { classifyFailure } from './upload-failure.ts';
 import { type Job, type UploadTools, uploadOne } from './upload-one.ts';
 
 /** Enough to keep a line busy, few enough that the first one is soon there. */
@@ -54,25 +54,25 @@ export const createUploadQueue = (options: QueueOptions) => {
     advance();
   };
   const answerFailure = (key: string, job: Job, error: unknown): void => {
-    const verdict = judgeFailure(error);
-    if (verdict.kind === 'refuse') {
+    const failure = classifyFailure(error);
+    if (failure.kind === 'refuse') {
       forget(key);
-      onRefuse(verdict.code, key);
+      onRefuse(failure.code, key);
       return;
     }
-    const hasFailed = verdict.kind === 'fail' || verdict.kind === 'noRoom' || verdict.kind === 'unfit';
+    const hasFailed = failure.kind === 'fail' || failure.kind === 'noRoom' || failure.kind === 'unfit';
     job.state = hasFailed ? 'failed' : 'waiting';
-    if (verdict.kind === 'asFile') job.type = 'file';
+    if (failure.kind === 'asFile') job.type = 'file';
     onChange(key, {
       progress: 0,
       ...(hasFailed && {
         hasFailed,
-        lacksRoom: verdict.kind === 'noRoom',
-        unfit: verdict.kind === 'unfit' ? verdict.unfit : null,
+        lacksRoom: failure.kind === 'noRoom',
+        unfit: failure.kind === 'unfit' ? failure.unfit : null,
       }),
-      ...(verdict.kind === 'asFile' && { type: 'file' }),
+      ...(failure.kind === 'asFile' && { type: 'file' }),
     });
-    if (verdict.kind === 'wait') pause.begin(verdict.seconds);
+    if (failure.kind === 'wait') pause.begin(failure.seconds);
   };
   const forget = (key: string): void => {
     jobs.delete(key);
@@ -114,7 +114,7 @@ export const createUploadQueue = (options: QueueOptions) => {
       advance();
     },
     /** Tries once more what has failed, and answers whether everything has arrived. */
-    settle: async (): Promise<boolean> => {
+    finishUploads: async (): Promise<boolean> => {
       await intake.whenDone();
       for (const [key, job] of jobs) if (job.state === 'failed') prepareAgain(key, job);
       advance();
@@ -141,12 +141,12 @@ type IntakeOptions = Pick<QueueOptions, 'onRefuse'> & {
 const createIntake = ({ enqueue, onRefuse, onTaken }: IntakeOptions) => {
   let done: Promise<void> = Promise.resolve();
   const take = async (files: readonly File[], options: AddOptions): Promise<void> => {
-    const verdicts = await Promise.all(files.map((file) => judgeFile(file, options.wish)));
+    const results = await Promise.all(files.map((file) => checkFile(file, options.wish)));
     const faults = new Set<ErrorCode>();
     for (const [index, file] of files.entries()) {
-      const verdict = verdicts[index];
-      if (verdict && 'fault' in verdict) faults.add(verdict.fault);
-      else if (verdict) enqueue(file, verdict, options);
+      const result = results[index];
+      if (result && 'fault' in result) faults.add(result.fault);
+      else if (result) enqueue(file, result, options);
     }
     for (const fault of faults) onRefuse(fault);
     onTaken();

@@ -27,8 +27,8 @@ import { NotePin } from './note-pin.tsx';
 import { PassionButton } from './passion-button.tsx';
 
 /** The position of a card in its feed; `size` is -1 if unknown. */
-export type FeedPlace = { position: number; size: number };
-type NoteCardProps = FeedPlace & { note: Note };
+export type FeedPosition = { position: number; size: number };
+type NoteCardProps = FeedPosition & { note: Note };
 
 export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import type { NoteFilter } from '../../../entities/note/pages.ts';
 import { hasFailed } from '../../../lib/api/has-failed.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
-import { type FeedPlace, NoteCard } from '../card/note-card.tsx';
+import { type FeedPosition, NoteCard } from '../card/note-card.tsx';
 import classes from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
 import { useFeedKeys } from './use-feed-keys.ts';
@@ -16,7 +16,7 @@ type NoteFeedProps = {
   label: string;
   /** Shown if the list is empty. */
   empty: ReactNode;
-  card?: ComponentType<FeedPlace & { note: Note }>;
+  card?: ComponentType<FeedPosition & { note: Note }>;
   /** Puts the notes under the days on which they were made. */
   days?: FeedDays;
   /** Whether to say that all has been seen. */

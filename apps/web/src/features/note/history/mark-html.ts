@@ -27,7 +27,7 @@ export const markHtml = (before: string, after: string, media: readonly Media[] 
   const old = listTokens(renderNoteHtml(before, { canTick: false, media }), split);
   const next = listTokens(fragment, split);
   const counts = { added: 0, removed: 0 };
-  const place = createPlace(fragment);
+  const place = createInsertionPoint(fragment);
   let [oldAt, nextAt] = [0, 0];
   for (const { kind, count } of compareLists(old.map(keyOf), next.map(keyOf))) {
     if (kind === 'removed') {
@@ -91,7 +91,7 @@ const markAdded = (token: Token): Token => {
 };
 
 /** The position in the later text, where removed parts are inserted. */
-const createPlace = (root: DocumentFragment) => {
+const createInsertionPoint = (root: DocumentFragment) => {
   let last: Token | null = null;
   let mark: HTMLElement | null = null;
   let isNewBlock = false;

@@ -11,7 +11,7 @@ import paper from '../../../ui/mark/paper.module.css';
 import { NoteMedia } from '../../media/show/note-media.tsx';
 import { FoldedProse } from '../card/folded-prose.tsx';
 import classes from '../card/note.module.css';
-import type { FeedPlace } from '../card/note-card.tsx';
+import type { FeedPosition } from '../card/note-card.tsx';
 import { hasText } from '../card/note-html.ts';
 import trashClasses from './trash.module.css';
 import { useRestoreNote } from './trash-api.ts';
@@ -19,7 +19,7 @@ import { useRestoreNote } from './trash-api.ts';
 const daysLeft = (deletedAt: string): number => countDaysUntil(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS);
 
 /** A deleted note: it can be read and brought back, nothing else. */
-export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Note }) => {
+export const TrashCard = memo(({ note, position, size }: FeedPosition & { note: Note }) => {
   const { t } = useTranslation();
   const titleId = useId();
   const { mutate: restore, isPending } = useRestoreNote();

@@ -5,8 +5,8 @@ type Ring = { note: { _id: string }; occurrenceAt: string; remindBefore?: boolea
 export const nameOfRing = ({ note, occurrenceAt, remindBefore }: Ring): string =>
   `${note._id} ${new Date(occurrenceAt).toISOString()} ${remindBefore ? 'lead' : 'due'}`;
 
-/** The same of a ring that the server has told of: once it has been taken back, it is told with another time. */
-export const nameOfTold = (ring: Ring & { createdAt: string }): string => `${nameOfRing(ring)} ${ring.createdAt}`;
+/** The name of a ring of the server. If it is taken back and rings again, it has another time. */
+export const nameOfServerRing = (ring: Ring & { createdAt: string }): string => `${nameOfRing(ring)} ${ring.createdAt}`;
 
 /** Whether a ring of this name, for the time itself, is due only after an instant; rings ahead have no time in theirs. */
 export const isDueAfter = (name: string, instant: number): boolean => {

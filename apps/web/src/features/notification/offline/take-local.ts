@@ -21,7 +21,7 @@ export const listKeptReminders = async (): Promise<readonly Note[]> => {
   return kept.filter(({ reminders }) => reminders.length > 0);
 };
 
-/** What this tab must ring for between two instants, by the stored notes with their waiting changes. */
+/** The rings of this tab between two instants, by the kept notes with the entries applied. */
 export const takeLocal = async (kept: readonly Note[], from: Date, to: Date): Promise<Notification[]> => {
   const firings = listLocalFirings(showList(kept, entryStore.get(), {}), from, to);
   const fresh = firings.filter((one) => !isKnownRing(nameOfRing(one)));

@@ -51,7 +51,7 @@ export const ReminderForm = (props: ReminderFormProps) => {
   const fill = (changes: Partial<FormState>) => setForm((before) => ({ ...before, ...changes }));
   const when = useWhenWords(form.timezone, fill);
   const change = (changes: Partial<FormState>) => {
-    if ('date' in changes || 'time' in changes) when.settle();
+    if ('date' in changes || 'time' in changes) when.close();
     fill(changes);
   };
   const meta = metaOf(form);

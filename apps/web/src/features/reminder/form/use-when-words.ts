@@ -42,7 +42,7 @@ export const useWhenWords = (timezone: string, onFind: (form: FormState) => void
       read(typed);
     },
     /** Call when the person has chosen a time in another field. */
-    settle: (): void => {
+    close: (): void => {
       setIsOpen(false);
       setProblem(null);
     },

@@ -3,7 +3,7 @@ import { IMPORT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { loadImportTexts } from '../texts.ts';
-import { findProblem } from './judge-file.ts';
+import { findProblem } from './check-files.ts';
 
 beforeAll(initI18n);
 beforeAll(loadImportTexts);
