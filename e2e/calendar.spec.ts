@@ -32,11 +32,11 @@ test('The calendar shows every occurrence in its colour, and is worked by keys a
   await expect(page).toHaveURL(/\/dashboard\/calendar$/);
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
-  // Weeks begin as the browser's region says: en-GB.
+  // The week begins by the browser's region, en-GB.
   await expect(grid.getByRole('columnheader').first()).toHaveAccessibleName('Monday');
   await expect(page.getByRole('gridcell').and(page.locator('[aria-current="date"]'))).toHaveCount(1);
 
-  // What has passed is refused, and stands where it stood.
+  // A past time is refused, and the event stays.
   await page.goto(weekOf(1));
   const tomorrow = findDay(page, 1).getByRole('link', { name: /Tomorrow/ });
   await expect(tomorrow).toBeVisible();
@@ -49,7 +49,7 @@ test('The calendar shows every occurrence in its colour, and is worked by keys a
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByText('Select a future time')).toBeVisible();
 
-  // From here on the page is not left: one that has not heard an answer yet would send the change again, for a 412.
+  // From here on the page is not reloaded: it could send a change again whose answer it has not got, and get a 412.
   await page.goto(weekOf(day, 'month'));
   await expect(findDay(page, day).getByRole('link')).toHaveText([
     /10:00\sam Dentist/,
@@ -93,7 +93,7 @@ test('The calendar shows every occurrence in its colour, and is worked by keys a
   await expect(findDay(page, day + 13).getByRole('link', { name: /Dentist/ })).toBeFocused();
   await expectDue(dentist._id, `${dayAfter(day + 13)}T10:00:00`);
 
-  // Dragged back; a rule asks first, and moves as a whole.
+  // Dragged back. A repeating reminder asks first, and moves as a whole.
   await findDay(page, day + 13)
     .getByRole('link', { name: /Dentist/ })
     .dragTo(findDay(page, day + 6));

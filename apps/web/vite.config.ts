@@ -25,7 +25,7 @@ export default defineConfig({
     manifest: true,
     // An inlined asset would be a data: address, which the content security policy does not allow.
     assetsInlineLimit: 0,
-    // Whatever runs the code knows module preloading.
+    // All supported browsers have module preloading.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },

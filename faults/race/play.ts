@@ -93,7 +93,7 @@ export const play = async (
     token = makeToken(person, tab.device),
   ): Promise<void> => {
     tab.openedAt = performance.now();
-    // What is under way meanwhile goes on in a session that cannot read what was written before it.
+    // Presses made meanwhile belong to a session that cannot read what was written before it.
     if (tab.device.isHanging)
       for (const one of pressed) if (one.tab === tab.index && one.isSaved === null) one.isOrdered = false;
     tab.device.awayDays.set(person, 0);

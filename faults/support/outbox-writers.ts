@@ -6,7 +6,7 @@ import type { Browser, Tab } from './tab.ts';
 /** A tab with a note that only it writes to. It stays the same object when the tab is killed and opened again. */
 export type Writer = { name: string; browser: Browser; tab: Tab; own: string };
 
-/** What was saved: words in notes, new notes, comments, and the last state of each tab's own note. */
+/** The saved data: words in notes, new notes, comments, and the last state of each tab's own note. */
 type Saved = { words: Map<string, string[]>; titles: Set<string>; comments: Set<string>; flags: Map<string, Flags> };
 type Flags = { done: boolean; passion: boolean; isDeleted: boolean };
 

@@ -31,7 +31,7 @@
     document.head.append(link);
   }
 
-  // What it shows; src/lib/early-answers.ts takes it up.
+  // The requests of the first screen; src/lib/early-answers.ts takes the answers.
   const ask = (address) =>
     fetch(address, {
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },

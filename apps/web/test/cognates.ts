@@ -2,7 +2,7 @@ import type { LanguageCode } from '@pinlife/contract/languages';
 
 type Translated = Exclude<LanguageCode, 'el'>;
 
-/** What stands on the keys of keyboards without a layout of their own. */
+/** The keys of keyboards without their own layout. */
 const englishKeys = ['Ctrl', 'Enter', 'Esc', 'Shift', 'Page Up', 'Page Down'];
 
 /** Words that are the same in English and in the language itself. Everything else that is the same was forgotten. */

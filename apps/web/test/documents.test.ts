@@ -9,7 +9,7 @@ const names = globSync('*.md', { cwd: path.join(folder, 'el') }).sort();
 const fileOf = (language: string, name: string) => path.join(folder, language, name);
 const read = (language: string, name: string): Token[] => marked.lexer(readFileSync(fileOf(language, name), 'utf8'));
 
-/** What a reader sees of the arrangement: headings, paragraphs, lists and how long they are. */
+/** The visible structure: headings, paragraphs, lists and their lengths. */
 const outline = (tokens: readonly Token[]): string[] =>
   tokens
     .filter(({ type }) => type !== 'space')

@@ -37,7 +37,7 @@ export const login = ['index.html', 'src/app/routes/auth/login.tsx'];
 export const home = ['index.html', 'src/app/shell/frame/dashboard-shell.tsx', 'src/app/routes/home.tsx'];
 export const richText = 'src/features/editor/text/rich-text.tsx';
 
-/** What the rich editor needs beyond the dashboard. */
+/** The files of the rich editor that the dashboard does not load. */
 export const listEditorFiles = (): string[] => {
   const alreadyThere = filesOf(home);
   return [...filesOf([richText])].filter((file) => !alreadyThere.has(file));

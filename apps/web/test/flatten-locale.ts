@@ -12,7 +12,7 @@ export const flattenLocale = (section: object, prefix = ''): Texts =>
 
 const FORM = /_(one|many|other|1)$/;
 
-/** What the forms of a plural have in common; null when the key is none. Sentences of failures are named by their code. */
+/** The common key of a plural's forms; null if the key is no plural. Sentences of failures are named by their code. */
 export const pluralBase = (key: string): string | null =>
   FORM.test(key) && !key.startsWith('error.') ? key.replace(FORM, '') : null;
 

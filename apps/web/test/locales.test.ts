@@ -13,7 +13,7 @@ const source = flattenLocale(english);
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** What of a key's placeholders a form may leave out: the count, where the word itself says how many. */
+/** The placeholders that a form may omit: the count, if the word itself has the number. */
 const mayOmitCount = (key: string, tag: string): boolean =>
   key.endsWith('_1') || (key.endsWith('_one') && new Intl.PluralRules(tag).select(2) !== 'one');
 

@@ -2,7 +2,7 @@ import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { InfiniteData } from '@tanstack/react-query';
 import { tagKeysOf } from './note-tags.ts';
 
-/** Which notes a list shows. */
+/** The filter of a list. */
 export type NoteFilter = {
   type?: NoteType;
   from?: string;

@@ -27,7 +27,7 @@ const { meta, nextAt } = reminderOn('violin', 22);
 const rule = { meta: draftOf({ ...violin, meta }).meta, nextAt: nextAt ?? '' };
 
 const submit = vi.mocked(submitChange);
-/** What was sent: the version, and the day of each reminder. */
+/** The sent version and the day of each reminder. */
 const listSent = () =>
   submit.mock.calls.map(([, change]) =>
     change.kind === 'update'

@@ -5,7 +5,7 @@ import type { ReminderTarget } from './reminder-popover.tsx';
 
 type Target = ReminderTarget & { reminder: DraftReminder | null };
 
-/** Which reminder the popover is open for, if it is. */
+/** The reminder of the open popover. */
 export const useReminderTarget = () => {
   const [target, setTarget] = useState<Target | null>(null);
   return {

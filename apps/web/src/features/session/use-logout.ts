@@ -37,7 +37,7 @@ export const useLogout = (): (() => Promise<void>) => {
   };
 };
 
-/** What a logout deletes. */
+/** The unsent and unsaved work that a logout deletes. */
 type Loss = { waiting: number; isUnsaved: boolean };
 
 /** A form that was changed, a draft of any tab, a comment that was not posted: a logout leaves none of it. */

@@ -70,7 +70,7 @@ export const useCalendarEvents = (range: DateRange) => {
   const followed = useFollowedNotes();
   const events = useMemo(() => {
     const known = followed.flatMap((id) => findCachedNote(client, id) ?? []);
-    // Where all others are still being read, what was moved here keeps its place, and with that the focus.
+    // While other events are being read, a moved event keeps its element, and with that the focus.
     if (!answer.data && known.length === 0) return;
     const window = windowOf(from, to);
     const read = known.reduce((events, note) => replaceEventsOf(events, note, window), answer.data?.events ?? []);

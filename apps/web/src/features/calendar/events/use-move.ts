@@ -19,7 +19,7 @@ import { moveReminder } from '../../reminder/form/move.ts';
 import { followNote } from './followed-notes.ts';
 import type { ShownEvent } from './local-events.ts';
 
-/** Where a reminder stood before it was moved here, and where it stands since: a press may come before that is drawn. */
+/** The original and the present time of a moved reminder: the next press may come before the move is drawn. */
 type Moved = { from: ReadonlySet<string>; to: string };
 /** `sent` ends when the server, or the outbox, has the change. */
 type Begun = { at: Date; sent: Promise<void> };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type imageContentTypes, type MediaType, mediaMaxBytes } from '@pinlife/contract/media/limits';
 
-/** What the person chose: a picture, a file of any type, or either. */
+/** The person's choice: a picture, a file of any type, or either. */
 export type Wish = 'image' | 'file' | 'any';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

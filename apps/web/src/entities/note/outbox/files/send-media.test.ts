@@ -38,7 +38,7 @@ let bytes: Set<string>;
 let made: Map<string, Media>;
 let notes: Map<string, Note & { mediaIds: string[] }>;
 type Call = 'signUpload' | 'put' | 'createMedia' | 'createNote' | 'updateNote';
-/** What the network does to the next call of a kind. */
+/** The network's effect on the next call of a kind. */
 let fault: (name: Call) => 'none' | 'before' | 'after';
 let refuse: (name: Call) => ApiError | null;
 let calls: Call[];
@@ -93,7 +93,7 @@ const answer = (name: Call, given: Given): unknown => {
 };
 
 let client: QueryClient;
-/** What the test before has left under way is of another session. */
+/** Calls that the previous test has left running belong to another session. */
 let logins = 0;
 beforeAll(initI18n);
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { makeEntry } from '../../../../../test/make-entry.ts';
 import type { OutboxEntry } from './entry.ts';
 import { applyEvent, type EntryEvent, stateOf, transitions } from './entry-state.ts';
 
-/** What a person would want to be true of a change, kept apart from how it is stored. */
+/** A model of the properties of an entry, independent of how it is stored. */
 type Model = { mayHaveArrived: boolean; isRefused: boolean; isUnderWay: boolean; isDone: boolean };
 
 const refusal = { status: 412, code: null, message: '', data: null };
@@ -18,7 +18,7 @@ const follow: Record<EntryEvent, (model: Model) => Model> = {
   send: (model) => ({ ...model, mayHaveArrived: true, isUnderWay: true }),
   fail: (model) => ({ ...model, isUnderWay: false }),
   refuse: (model) => ({ ...model, isRefused: true, isUnderWay: false }),
-  // What is left to be sent was never sent.
+  // The difference was never sent.
   arrivePartly: (model) => ({ ...model, mayHaveArrived: false, isUnderWay: false }),
   arrive: (model) => ({ ...model, isDone: true }),
   remove: (model) => ({ ...model, isDone: true }),

@@ -7,7 +7,7 @@ import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note/schem
 /** `_id` is made once per note (`createId`), so that sending it again after a failure makes no second one. */
 export type NewNote = RequestBody<'createNote'> & { _id: string };
 
-/** What a person does to a note, as plain data, so that it can be stored and sent later. */
+/** A person's change of a note, as plain data, so that it can be stored and sent later. */
 export type Change =
   | { kind: 'create'; note: NewNote }
   | NoteEdit

@@ -77,8 +77,8 @@ const withVersion = ({ change }: OutboxEntry, sent: Sent | undefined): Change =>
 export type SendResult = { answer: Answer } | { error: unknown; isUpload: boolean };
 
 /**
- * What a result changes. `fields`: of the entry. `isReturned`: a caller that still waits gets the error, and the entry is
- * removed. `isBlocked`: the server is unreachable or refuses further calls.
+ * The effects of a result. `fields`: changes of the entry. `isReturned`: a caller that still waits gets the error, and
+ * the entry is removed. `isBlocked`: the server is unreachable or refuses further calls.
  */
 export type AfterSend = {
   event: EntryEvent;

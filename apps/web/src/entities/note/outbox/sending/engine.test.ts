@@ -41,7 +41,7 @@ vi.mock(import('../../../../lib/loading/quiet.ts'), async (original) => ({
 
 /** The server, as far as notes go. */
 let notes: Map<string, Note>;
-/** What the network does to the next call. */
+/** The network's effect on the next call. */
 let fault: (id: string) => 'none' | 'before' | 'after' | 'refuse' | 'fail';
 const counts = { created: 0 };
 
@@ -74,7 +74,7 @@ const answer = (name: string, { params, body, ifMatch }: typeof options): unknow
 };
 
 let client: QueryClient;
-/** What the test before has left under way is of another session. */
+/** Calls that the previous test has left running belong to another session. */
 let logins = 0;
 beforeAll(initI18n);
 beforeEach(async () => {
@@ -451,7 +451,7 @@ it('lets one note that the server fails at hold up no other', async () => {
 });
 
 const resultOptions = { isSameText: (one: string, other: string) => one === other, mayRefuse: true };
-/** What another tab does that begins to send a note. */
+/** Another tab begins to send a note. */
 const beginElsewhere = async (noteId: string) => {
   const lead = await beginTerm('me');
   const { sending } = await takeNext(lead, noteId);
@@ -474,7 +474,7 @@ it('lets a leader that stood still change nothing when it wakes up, after anothe
   await expect(takeNext(stalled.lead, 'a')).rejects.toThrow(NotLeaderError);
   await expect(stalled.end(unanswered())).rejects.toThrow(NotLeaderError);
   expect(await listEntries('me')).toEqual(before);
-  // What it was sending may have arrived.
+  // The entry that it was sending may have arrived.
   expect(before).toMatchObject([{ isTried: true }, { isTried: false }]);
   expect(before[0]).not.toHaveProperty('takenBy');
   expect((await takeNext(next, 'a')).sending).toMatchObject({ entry: { takenBy: next.term }, isRepeated: true });

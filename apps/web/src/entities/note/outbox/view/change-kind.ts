@@ -1,6 +1,6 @@
 import { type Change, isOfNotifications, type NotificationChange, type OutboxEntry } from '../queue/entry.ts';
 
-/** What a person calls a change. */
+/** A person's name for a change. */
 export type ChangeKind = 'create' | 'update' | 'passion' | 'done' | 'undone' | 'delete' | 'restore' | 'comment';
 
 export const kindOf = (change: Exclude<Change, NotificationChange>): ChangeKind => {
