@@ -256,6 +256,20 @@ describe('import and structure rules', () => {
     expect(rule && applyRule(rule, project)).toHaveLength(count);
   });
 
+  it('counts the files of a glob as imported', () => {
+    const rule = rules.find(({ name }) => name === 'What is exported is imported somewhere');
+    const loader = toSourceFile(
+      'apps/web/src/features/tag/texts.ts',
+      "import.meta.glob<LateFile<'tag'>>('../../a/*.ts');",
+    );
+    const [taken, other] = ['a', 'b'].map((folder) =>
+      toSourceFile(`apps/web/src/${folder}/de.ts`, 'export const texts = {};'),
+    );
+    if (!rule || !taken || !other) throw new Error('The rule is gone.');
+    const project = toProject([loader, taken, other]);
+    expect([taken, other].map((file) => rule.check(file, project).length)).toEqual([0, 1]);
+  });
+
   it('finds the second of two decisions with one number', () => {
     const rule = rules.find(({ name }) => name.startsWith('A decision'));
     const files = ['docs/decisions/107-a.md', 'docs/decisions/107-b.md', 'docs/decisions/108-c.md'];

@@ -61,6 +61,9 @@ export const readProject = (root: string): Project => {
   return toProject(files, paths);
 };
 
+/** The folder whose files `import.meta.glob` imports. */
+const globs = /import\.meta\.glob\b[^(]*\(\s*'([^']*)\/\*\.ts'/g;
+
 export const toProject = (files: readonly SourceFile[], paths = files.map(({ path }) => path)): Project => {
   const places = new Set(paths.flatMap((path) => [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index))));
   const taken = new Set(
@@ -68,11 +71,17 @@ export const toProject = (files: readonly SourceFile[], paths = files.map(({ pat
       imports.flatMap(({ target, names }) => (names ?? ['*']).map((name) => `${target} ${name}`)),
     ),
   );
+  const globbed = new Set(
+    files.flatMap(({ path, code }) =>
+      [...code.matchAll(globs)].map(([, folder = '']) => posix.join(posix.dirname(path), folder)),
+    ),
+  );
   return {
     files,
     has: (path) => places.has(path) || madePlaces.has(path) || madeFolders.has(posix.basename(path)),
     hasFile: (name) => paths.some((path) => `/${path}`.endsWith(`/${name}`)),
-    isImported: (path, name) => taken.has(`${path} ${name}`) || taken.has(`${path} *`),
+    isImported: (path, name) =>
+      taken.has(`${path} ${name}`) || taken.has(`${path} *`) || globbed.has(posix.dirname(path)),
   };
 };
 
