@@ -17,10 +17,10 @@ const slices = {
 };
 
 describe('the picture of the architecture', () => {
-  it('has the floors from top to bottom, and slices above those that they use', () => {
+  it('has the layers from top to bottom, and slices above those that they use', () => {
     const architecture = read({ ...slices, [`${server}/main.ts`]: '', [`${server}/http/bind.ts`]: '' });
     expect(architecture.server.map(({ name }) => name)).toEqual(['main', 'features', 'http']);
-    expect(architecture.server[1]?.rooms).toEqual([
+    expect(architecture.server[1]?.folders).toEqual([
       { name: 'account', uses: ['note'] },
       { name: 'note', uses: ['media'] },
       { name: 'media', uses: [] },
@@ -30,12 +30,12 @@ describe('the picture of the architecture', () => {
   it('has the features of the web app in their declared order, the lowest last', () => {
     const paths = ['auth', 'editor', 'note'].map((noun) => `${web}/features/${noun}/api.ts`);
     const [floor] = read(Object.fromEntries(paths.map((path) => [path, '']))).web;
-    expect(floor?.rooms.map(({ name }) => name)).toEqual(['editor', 'note', 'auth']);
+    expect(floor?.folders.map(({ name }) => name)).toEqual(['editor', 'note', 'auth']);
   });
 
   it('leaves out tests, and names a folder that is part of a larger floor', () => {
-    const { web: floors } = read({ [`${web}/main.tsx`]: '', [`${web}/main.test.tsx`]: '', [`${web}/sw/push.ts`]: '' });
-    expect(floors).toEqual([{ name: 'main', rooms: [], files: ['main', 'sw/'] }]);
+    const { web: layers } = read({ [`${web}/main.tsx`]: '', [`${web}/main.test.tsx`]: '', [`${web}/sw/push.ts`]: '' });
+    expect(layers).toEqual([{ name: 'main', folders: [], files: ['main', 'sw/'] }]);
   });
 
   it('shows an arrow that runs back up by a hollow pin', () => {

@@ -1,22 +1,22 @@
 import { escapeText, tag } from '../lib/markup.ts';
-import type { Room } from './model.ts';
+import type { Folder } from './model.ts';
 
 const ROW = 26;
 const BOX = { width: 120, height: 20 };
 
-export const roomsHeight = (rooms: readonly Room[]): number => rooms.length * ROW;
+export const foldersHeight = (folders: readonly Folder[]): number => folders.length * ROW;
 
 /** Draws the folders as boxes below each other; each that uses others has a line with a pin at each of those. */
-export const drawRooms = (rooms: readonly Room[], width: number): string => {
-  const users = rooms.filter(({ uses }) => uses.length > 0);
+export const drawFolders = (folders: readonly Folder[], width: number): string => {
+  const users = folders.filter(({ uses }) => uses.length > 0);
   const step = (width - BOX.width - 24) / Math.max(users.length, 1);
   const placeOf = (index: number): number => Math.round(BOX.width + 24 + index * step);
-  const rowOf = new Map(rooms.map(({ name }, index) => [name, index]));
+  const rowOf = new Map(folders.map(({ name }, index) => [name, index]));
   const middleOf: MiddleOf = (name) => (rowOf.get(name) ?? 0) * ROW + BOX.height / 2;
   return [
-    ...rooms.map(({ name }) => drawBox(name, middleOf(name), width)),
-    ...users.map((room, index) => drawLine(room, placeOf(index), middleOf)),
-    ...users.map((room, index) => drawPins(room, placeOf(index), middleOf)),
+    ...folders.map(({ name }) => drawBox(name, middleOf(name), width)),
+    ...users.map((folder, index) => drawLine(folder, placeOf(index), middleOf)),
+    ...users.map((folder, index) => drawPins(folder, placeOf(index), middleOf)),
   ].join('\n');
 };
 
@@ -29,7 +29,7 @@ const drawBox = (name: string, middle: number, width: number): string =>
     tag('text', { x: 10, y: middle + 4.5 }, escapeText(name)),
   ].join('');
 
-const drawLine = ({ name, uses }: Room, x: number, middleOf: MiddleOf): string => {
+const drawLine = ({ name, uses }: Folder, x: number, middleOf: MiddleOf): string => {
   const own = middleOf(name);
   const ends = [own, ...uses.map(middleOf)];
   return [
@@ -38,7 +38,7 @@ const drawLine = ({ name, uses }: Room, x: number, middleOf: MiddleOf): string =
   ].join('');
 };
 
-const drawPins = ({ name, uses }: Room, x: number, middleOf: MiddleOf): string =>
+const drawPins = ({ name, uses }: Folder, x: number, middleOf: MiddleOf): string =>
   [
     tag('circle', { class: 'start', cx: x, cy: middleOf(name), r: 4 }),
     ...uses.map((other) =>

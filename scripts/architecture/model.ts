@@ -6,23 +6,23 @@ import { webEntities, webFeatures } from '../rules/web-order.ts';
 type App = keyof typeof stepNames;
 
 /** A folder of a layer, and the folders of the layer that it uses. */
-export type Room = { name: string; uses: readonly string[] };
+export type Folder = { name: string; uses: readonly string[] };
 
 /** A layer of an app: its folders, and its other files. */
-export type Floor = { name: string; rooms: readonly Room[]; files: readonly string[] };
+export type Layer = { name: string; folders: readonly Folder[]; files: readonly string[] };
 
 /** The architecture of the code. Layers and folders are in the order in which they are drawn: users above the used. */
 export type Architecture = {
-  server: readonly Floor[];
-  web: readonly Floor[];
+  server: readonly Layer[];
+  web: readonly Layer[];
   contract: readonly string[];
   /** The tables of the database, by the slice that writes them. */
   tables: readonly { slice: string; names: readonly string[] }[];
 };
 
 export const readArchitecture = ({ files }: Project): Architecture => ({
-  server: readFloors('server', files),
-  web: readFloors('web', files),
+  server: readLayers('server', files),
+  web: readLayers('web', files),
   contract: listContractNouns(files),
   tables: listTables(tableOwners),
 });
@@ -40,35 +40,37 @@ const listContractNouns = (files: readonly SourceFile[]): string[] =>
 const isDrawn = (app: App, path: string): boolean =>
   path.startsWith(`apps/${app}/src/`) && !isTest(path) && !/\/(test|migrations)\//.test(path) && /\.tsx?$/.test(path);
 
-const readFloors = (app: App, files: readonly SourceFile[]): Floor[] => {
+const readLayers = (app: App, files: readonly SourceFile[]): Layer[] => {
   const byStep = Map.groupBy(
     files.filter(({ path }) => isDrawn(app, path)),
     ({ path }) => stepOf(path)?.name ?? '',
   );
   return stepNames[app]
     .toReversed()
-    .flatMap((name) => (byStep.has(name) ? [readFloor(app, name, byStep.get(name) ?? [])] : []));
+    .flatMap((name) => (byStep.has(name) ? [readLayer(app, name, byStep.get(name) ?? [])] : []));
 };
 
 /** The folder of a file inside its layer, `note` of `apps/web/src/features/note/card.tsx`; null if it is in none. */
-const roomOf = (path: string): string | null => /^apps\/\w+\/src\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? null;
+const folderOf = (path: string): string | null => /^apps\/\w+\/src\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-const readFloor = (app: App, name: string, files: readonly SourceFile[]): Floor => {
+const readLayer = (app: App, name: string, files: readonly SourceFile[]): Layer => {
   const uses = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
-    const room = roomOf(path);
-    if (room === null) continue;
-    const own = uses.get(room) ?? new Set();
-    uses.set(room, own);
+    const folder = folderOf(path);
+    if (folder === null) continue;
+    const own = uses.get(folder) ?? new Set();
+    uses.set(folder, own);
     for (const { target } of imports) {
-      const other = target !== null && stepOf(target)?.name === name ? roomOf(target) : null;
-      if (other !== null && other !== room) own.add(other);
+      const other = target !== null && stepOf(target)?.name === name ? folderOf(target) : null;
+      if (other !== null && other !== folder) own.add(other);
     }
   }
   return {
     name,
-    rooms: orderAs(declared[`${app} ${name}`] ?? [], orderRooms(uses)),
-    files: [...new Set(files.filter(({ path }) => roomOf(path) === null).map(({ path }) => nameIn(name, path)))].sort(),
+    folders: orderAs(declared[`${app} ${name}`] ?? [], orderFolders(uses)),
+    files: [
+      ...new Set(files.filter(({ path }) => folderOf(path) === null).map(({ path }) => nameIn(name, path))),
+    ].sort(),
   };
 };
 
@@ -85,13 +87,13 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'web entities': Object.keys(webEntities),
 };
 
-const orderAs = (order: readonly string[], rooms: readonly Room[]): Room[] =>
-  rooms.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
+const orderAs = (order: readonly string[], folders: readonly Folder[]): Folder[] =>
+  folders.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
 
 /** Users first. In a cycle, the folder that uses the fewest of the rest is lowest; names decide between equals. */
-const orderRooms = (uses: ReadonlyMap<string, ReadonlySet<string>>): Room[] => {
+const orderFolders = (uses: ReadonlyMap<string, ReadonlySet<string>>): Folder[] => {
   const left = new Set([...uses.keys()].sort().reverse());
-  const lowestFirst: Room[] = [];
+  const lowestFirst: Folder[] = [];
   while (left.size > 0) {
     const open = (name: string) => [...(uses.get(name) ?? [])].filter((other) => left.has(other)).length;
     const [lowest = ''] = [...left].sort((a, b) => open(a) - open(b));

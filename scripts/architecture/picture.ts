@@ -1,7 +1,7 @@
 import { escapeText, tag } from '../lib/markup.ts';
 import { readColor } from './colors.ts';
-import { drawRooms, roomsHeight } from './ladder.ts';
-import type { Architecture, Floor } from './model.ts';
+import { drawFolders, foldersHeight } from './ladder.ts';
+import type { Architecture, Layer } from './model.ts';
 
 const PANEL = 568;
 const GAP = 24;
@@ -12,7 +12,7 @@ const CHIP_HEIGHT = 24;
 const LETTER = 7.4;
 
 /** Layers whose folders are drawn with their dependencies; of the others only the names are drawn. */
-const ladders = new Set(['features', 'entities', 'views']);
+const drawnLayers = new Set(['features', 'entities', 'views']);
 
 const style = `
 text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: ${readColor('text')}; }
@@ -58,31 +58,32 @@ export const drawArchitecture = ({ server, web, contract, tables }: Architecture
 const LEGEND =
   'Each floor imports only from those below it. Follow the line of a slice from its dot: a pin stands where it uses another one, a hollow pin where that stands above it.';
 
-const drawPanel = (title: string, path: string, floors: readonly Floor[]): Drawn => {
+const drawPanel = (title: string, path: string, layers: readonly Layer[]): Drawn => {
   const parts: string[] = [
     tag('text', { class: 'title', x: 0, y: 20 }, title),
     tag('text', { class: 'soft', x: PANEL, y: 20, 'text-anchor': 'end' }, path),
   ];
   let y = 32;
-  for (const floor of floors) {
-    const { markup, height } = drawFloor(floor);
+  for (const floor of layers) {
+    const { markup, height } = drawLayer(floor);
     parts.push(tag('g', { transform: `translate(0 ${y})` }, markup));
     y += height + 8;
   }
   return { markup: parts.join('\n'), height: y };
 };
 
-const drawFloor = (floor: Floor): Drawn => {
-  const isLadder = ladders.has(floor.name);
-  const names = isLadder ? [] : floor.rooms.map(({ name }) => name).sort();
+const drawLayer = (floor: Layer): Drawn => {
+  const hasLines = drawnLayers.has(floor.name);
+  const names = hasLines ? [] : floor.folders.map(({ name }) => name).sort();
   const rows = wrapNames([...names.map((name) => `${name}/`), ...floor.files], PANEL - 24);
   const listHeight = rows.length * LINE;
-  const height = HEAD + listHeight + (isLadder ? roomsHeight(floor.rooms) : 0) + (rows.length > 0 || isLadder ? 6 : 0);
+  const height =
+    HEAD + listHeight + (hasLines ? foldersHeight(floor.folders) : 0) + (rows.length > 0 || hasLines ? 6 : 0);
   const lines = rows.map((row, index) =>
     tag('text', { class: 'soft', x: 12, y: HEAD + index * LINE + 8 }, escapeText(row.join(' · '))),
   );
-  const ladder = isLadder
-    ? tag('g', { transform: `translate(12 ${HEAD + listHeight})` }, drawRooms(floor.rooms, PANEL - 24))
+  const ladder = hasLines
+    ? tag('g', { transform: `translate(12 ${HEAD + listHeight})` }, drawFolders(floor.folders, PANEL - 24))
     : '';
   return {
     height,

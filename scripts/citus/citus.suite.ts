@@ -13,7 +13,7 @@ import {
 } from '../../testing/citus.ts';
 import { runJourneys } from '../app/journeys.ts';
 import { createInstance, type Instance, SHARDS } from './instance.ts';
-import { byShard, type Journal, type Resident, startLoad } from './load.ts';
+import { byShard, type Journal, startLoad, type TestUser } from './load.ts';
 import { withoutNode } from './node-process.ts';
 import { expectService } from './service.ts';
 
@@ -64,7 +64,7 @@ const report = (what: string, journals: readonly Journal[]) => {
 };
 
 /** A person whose shard is on none of these machines. */
-const findSpared = async (victim: CitusNode): Promise<Resident> => {
+const findSpared = async (victim: CitusNode): Promise<TestUser> => {
   const layout = await instance.readLayout();
   const found = instance.residents.find(({ id }) => layout[shardOf(id, SHARDS)]?.port !== victim.port);
   if (!found) throw new Error('Everybody is on the same machine.');
@@ -114,7 +114,7 @@ describe('an instance on Citus', () => {
     const load = startLoad(instance.api, instance.residents);
     await sleep(LOAD_MS / 4);
     const journals = await withoutNode(nodes[0], async () => {
-      await expectService(instance, instance.residents[0] as Resident);
+      await expectService(instance, instance.residents[0] as TestUser);
       await sleep(LOAD_MS / 4);
       return load.stop();
     });

@@ -12,7 +12,7 @@ import { type MailServer, startMailServer } from '../app/mail-server.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';
 import { findFreePort, waitUntilReady } from '../app/run-app.ts';
 import { spawnServer } from '../app/server-process.ts';
-import type { Resident } from './load.ts';
+import type { TestUser } from './load.ts';
 
 export const SHARDS = 4;
 const PER_SHARD = 2;
@@ -46,10 +46,10 @@ export const createInstance = async (nodes: CitusNodes, database: string, folder
     /** Runs a command in another database without an app. */
     runIn: (other: string, ...args: string[]) =>
       runCommand(args, { ...environment, DATABASE_URL: urlOf(nodes, other), DATA_DIR: join(folder, other) }),
-    residents: await settle(api, mail),
+    residents: await createUsers(api, mail),
     readLayout: () => readLayout(reader, SHARDS),
-    listNoteIds: (resident: Resident) => collect(url, '/api/note', resident, ({ _id }) => String(_id)).then(toSet),
-    listRungNotes: (resident: Resident) =>
+    listNoteIds: (resident: TestUser) => collect(url, '/api/note', resident, ({ _id }) => String(_id)).then(toSet),
+    listRungNotes: (resident: TestUser) =>
       collect(url, '/api/notification', resident, ({ note }) => (note as { _id: string })._id),
     async restart(between: () => Promise<void>) {
       await processes.stop();
@@ -100,8 +100,8 @@ const writeEnvironment = async (folder: string, databaseUrl: string, mail: MailS
 };
 
 /** Creates this number of people in each shard. */
-const settle = async (api: Api, mail: MailServer): Promise<Resident[]> => {
-  const residents: Resident[] = [];
+const createUsers = async (api: Api, mail: MailServer): Promise<TestUser[]> => {
+  const residents: TestUser[] = [];
   const isFull = (shard: number) => residents.filter(({ id }) => shardOf(id, SHARDS) === shard).length >= PER_SHARD;
   for (let number = 0; residents.length < SHARDS * PER_SHARD; number += 1) {
     const signup = {
@@ -127,7 +127,7 @@ type Page = { data: Record<string, unknown>[]; next?: string | null };
 const collect = async (
   url: string,
   path: string,
-  { token }: Resident,
+  { token }: TestUser,
   read: (row: Record<string, unknown>) => string,
 ): Promise<string[]> => {
   const found: string[] = [];

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shardOf } from '../../apps/server/src/db/shards/shard.ts';
 import type { Api } from '../app/api.ts';
 
-export type Resident = { id: string; token: string };
+export type TestUser = { id: string; token: string };
 
 /** The acknowledged writes of one person. */
 export type Journal = {
-  resident: Resident;
+  resident: TestUser;
   /** Notes that were acknowledged. */
   kept: string[];
   /** Those of them with a reminder that was due before the end. */
@@ -22,7 +22,7 @@ const REMINDER_AHEAD_MS = 2_000;
 const PAUSE_MS = 20;
 
 /** People write one note after the other until the load stops. */
-export const startLoad = (api: Api, residents: readonly Resident[]) => {
+export const startLoad = (api: Api, residents: readonly TestUser[]) => {
   let isOn = true;
   const writing = residents.map((resident) => write(api, resident, () => isOn));
   return {
@@ -33,7 +33,7 @@ export const startLoad = (api: Api, residents: readonly Resident[]) => {
   };
 };
 
-const write = async (api: Api, resident: Resident, isOn: () => boolean): Promise<Journal> => {
+const write = async (api: Api, resident: TestUser, isOn: () => boolean): Promise<Journal> => {
   const journal: Journal = { resident, kept: [], ringing: [], failures: 0, longestGapMs: 0 };
   let lastAt = performance.now();
   for (let number = 0; isOn(); number += 1) {
@@ -51,7 +51,7 @@ const write = async (api: Api, resident: Resident, isOn: () => boolean): Promise
   return journal;
 };
 
-const add = async (api: Api, { token }: Resident, number: number, hasReminder: boolean): Promise<string | null> => {
+const add = async (api: Api, { token }: TestUser, number: number, hasReminder: boolean): Promise<string | null> => {
   const selectedDateTime = new Date(Date.now() + REMINDER_AHEAD_MS).toISOString();
   const reminders = hasReminder ? [{ selectedDateTime, timezone: 'UTC', repeatType: 'Never' as const }] : [];
   const answer = await api

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Instance } from './instance.ts';
-import type { Resident } from './load.ts';
+import type { TestUser } from './load.ts';
 
 const SOON_MS = 1_000;
 const RING_MS = 15_000;
 
 /** Checks that this person can write, read and search, and gets reminders in time. */
-export const expectService = async ({ api, listRungNotes }: Instance, resident: Resident): Promise<void> => {
+export const expectService = async ({ api, listRungNotes }: Instance, resident: TestUser): Promise<void> => {
   const { token } = resident;
   const selectedDateTime = new Date(Date.now() + SOON_MS).toISOString();
   const { _id: id } = await api.demand('createNote', {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createDaemon, type Ground, getProgram, makeFolder, type Part, waitUntil, writeFor } from './daemons.ts';
+import { createDaemon, type Daemon, getProgram, makeFolder, type TestBed, waitUntil, writeFor } from './daemons.ts';
 import { OWNER } from './databases.ts';
 import type { Machine } from './network.ts';
 import { readShipped } from './shipped.ts';
@@ -12,9 +12,9 @@ const NAMES = ['balancer1', 'balancer2'];
 /** A machine with HAProxy and PgBouncer. */
 type Balancer = {
   machine: Machine;
-  haproxy: Part;
-  pooler: Part;
-  keepalived: Part;
+  haproxy: Daemon;
+  pooler: Daemon;
+  keepalived: Daemon;
   /** Whether its HAProxy routes requests to a node. */
   knows(node: string): Promise<boolean>;
 };
@@ -33,13 +33,13 @@ export type Balancers = {
 };
 
 /** Two machines with HAProxy and PgBouncer, and one address that keepalived gives to one of them. */
-export const startBalancers = async (ground: Ground): Promise<Balancers> => {
-  const { entrance } = ground.network;
-  const machines = NAMES.map((name) => createBalancer(ground, ground.network.addMachine(name)));
+export const startBalancers = async (testBed: TestBed): Promise<Balancers> => {
+  const { entrance } = testBed.network;
+  const machines = NAMES.map((name) => createBalancer(testBed, testBed.network.addMachine(name)));
   const parts = machines.flatMap(({ haproxy, pooler, keepalived }) => [haproxy, pooler, keepalived]);
   for (const part of parts) await part.start();
   const findActive = () =>
-    machines.find(({ machine }) => succeeds(machine, 'ip', ['route', 'get', 'from', entrance.ip, ground.network.ip]));
+    machines.find(({ machine }) => succeeds(machine, 'ip', ['route', 'get', 'from', entrance.ip, testBed.network.ip]));
   await waitUntil('a balancer has the address', () => findActive() !== undefined);
   const base = `postgres://${OWNER.user}:${OWNER.password}@${entrance.host}:6432`;
   return {
@@ -58,15 +58,15 @@ export const startBalancers = async (ground: Ground): Promise<Balancers> => {
   };
 };
 
-const createBalancer = (ground: Ground, machine: Machine): Balancer => {
-  const folder = makeFolder(ground, machine.name);
+const createBalancer = (testBed: TestBed, machine: Machine): Balancer => {
+  const folder = makeFolder(testBed, machine.name);
   const write = (name: string, text: string) => {
     const path = join(folder, name);
-    writeFor(ground, path, text);
+    writeFor(testBed, path, text);
     return path;
   };
   write('userlist.txt', `"${OWNER.user}" "${OWNER.password}"\n`);
-  const haproxy = createDaemon(ground, {
+  const haproxy = createDaemon(testBed, {
     machine,
     program: 'haproxy',
     args: ['-db', '-f', write('haproxy.cfg', readHaproxy(folder))],
@@ -74,14 +74,14 @@ const createBalancer = (ground: Ground, machine: Machine): Balancer => {
     isRoot: true,
     isReady: () => succeeds(machine, 'curl', ['-sf', '-m', '1', 'http://127.0.0.1:8404/up']),
   });
-  const pooler = createDaemon(ground, {
+  const pooler = createDaemon(testBed, {
     machine,
     program: 'pgbouncer',
     args: [write('pgbouncer.ini', readPooler(folder))],
     isReady: () => succeeds(machine, 'pg_isready', ['-q', '-t', '1', '-h', '127.0.0.1', '-p', '6432']),
   });
   const pid = (name: string) => join(folder, `${name}.pid`);
-  const keepalived = createDaemon(ground, {
+  const keepalived = createDaemon(testBed, {
     machine,
     program: 'keepalived',
     args: [
@@ -89,7 +89,7 @@ const createBalancer = (ground: Ground, machine: Machine): Balancer => {
       '-l',
       '-P',
       '-f',
-      write('keepalived.conf', readKeepalived(ground, machine)),
+      write('keepalived.conf', readKeepalived(testBed, machine)),
       '-p',
       pid('main'),
       '-r',
@@ -126,7 +126,7 @@ const readPooler = (folder: string): string =>
     ['/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt')],
   ]);
 
-const readKeepalived = ({ network }: Ground, { name }: Machine): string =>
+const readKeepalived = ({ network }: TestBed, { name }: Machine): string =>
   readShipped('keepalived.conf', [
     ['192.0.2.10/24', `${network.entrance.ip}/24`],
     ['priority 100', `priority ${name === NAMES[0] ? 100 : 90}`],

@@ -24,8 +24,8 @@ const rows: Row[] = [];
 beforeAll(async () => {
   cluster = await startCluster(folder, {
     logs: fromRoot('.cache', 'cluster'),
-    environment(ground) {
-      push = preparePush(ground);
+    environment(testBed) {
+      push = preparePush(testBed);
       return push.environment;
     },
   });
@@ -36,16 +36,16 @@ afterAll(async () => {
 }, 120_000);
 
 /** Waits until everything is healthy, so that the next fault is the only one. */
-const untilWell = async () => {
-  await cluster.databases.untilWell();
+const untilHealthy = async () => {
+  await cluster.databases.untilHealthy();
   await waitUntil('all nodes are ready', async () =>
     (await Promise.all([cluster, ...cluster.apis].map(({ url }) => answers(`${url}/readyz`)))).every(Boolean),
   );
 };
 
-const record = async (fault: string, promisedMs: number, harm: () => Promise<void>): Promise<Outcome> => {
-  await untilWell();
-  const outcome = await runUnderLoad(cluster, harm);
+const record = async (fault: string, promisedMs: number, injectFault: () => Promise<void>): Promise<Outcome> => {
+  await untilHealthy();
+  const outcome = await runUnderLoad(cluster, injectFault);
   rows.push({ fault, promisedMs, outcome });
   process.stdout.write(`${formatTable(rows.slice(-1)).split('\n').at(-1)}\n`);
   return outcome;
@@ -62,7 +62,7 @@ beforeEach(async ({ task }) => {
 }, 60_000);
 
 /** The conditions after every fault. */
-const expectUnharmed = (outcome: Outcome, { promisedMs, mayStaySilent, mayStayUntold }: FaultPromise) => {
+const expectRecovered = (outcome: Outcome, { promisedMs, mayStaySilent, mayStayUntold }: FaultPromise) => {
   expect(outcome.faults).toEqual([]);
   expect(outcome.lost).toEqual([]);
   expect(outcome.stale).toEqual([]);
@@ -83,7 +83,7 @@ describe('the nodes of the last release', () => {
   it('are upgraded one after the other under load, and no call fails', async () => {
     const promisedMs = 2_000;
     const outcome = await record('a rolling upgrade of all nodes', promisedMs, upgrade);
-    expectUnharmed(outcome, { promisedMs });
+    expectRecovered(outcome, { promisedMs });
     expect(outcome.refused).toBe(0);
   });
 });
@@ -122,9 +122,9 @@ describe('two nodes', () => {
 
 describe('under load nothing is lost and nothing doubled, and it goes on in the promised time', () => {
   // A loop: `it.each` would cut long titles short, and `-t` would not find them.
-  for (const { title, harm, ...promise } of faults) {
+  for (const { title, injectFault, ...promise } of faults) {
     it(`when ${title}`, async () => {
-      expectUnharmed(await record(title, promise.promisedMs, () => harm(cluster)), promise);
+      expectRecovered(await record(title, promise.promisedMs, () => injectFault(cluster)), promise);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type MailServer, startMailServer } from '../app/mail-server.ts';
 import { type Balancers, startBalancers } from './balancers.ts';
-import { type Ground, prepareGround } from './daemons.ts';
+import { prepareGround, type TestBed } from './daemons.ts';
 import { type Databases, startDatabases } from './databases.ts';
 import { buildLastRelease } from './last-release.ts';
 import { createNode, type Node, runCommand } from './nodes.ts';
@@ -13,7 +13,7 @@ export type Cluster = {
   url: string;
   /** The address of nginx in front of the same nodes, for browsers. */
   proxyUrl: string;
-  ground: Ground;
+  testBed: TestBed;
   apis: [Node, Node];
   workers: [Node, Node];
   databases: Databases;
@@ -31,22 +31,22 @@ type Stop = () => Promise<void>;
  */
 export const startCluster = async (
   folder: string,
-  { logs, environment }: { logs: string; environment(ground: Ground): Record<string, string> },
+  { logs, environment }: { logs: string; environment(testBed: TestBed): Record<string, string> },
 ): Promise<Cluster> => {
   rmSync(logs, { recursive: true, force: true });
   const stops: Stop[] = [];
-  const started = async <Part extends { stop: Stop }>(starting: Part | Promise<Part>): Promise<Part> => {
+  const started = async <Daemon extends { stop: Stop }>(starting: Daemon | Promise<Daemon>): Promise<Daemon> => {
     const part = await starting;
     stops.unshift(() => part.stop());
     return part;
   };
   try {
-    const ground = prepareGround(folder, logs);
+    const testBed = prepareGround(folder, logs);
     const build = await buildLastRelease(folder);
-    const databases = await started(startDatabases(ground));
-    const store = await started(startStore(ground));
-    const mail = await started(startMailServer(ground.folder, ground.network.ip));
-    const proxy = await started(createProxy(ground));
+    const databases = await started(startDatabases(testBed));
+    const store = await started(startStore(testBed));
+    const mail = await started(startMailServer(testBed.folder, testBed.network.ip));
+    const proxy = await started(createProxy(testBed));
     const shared: Record<string, string> = {
       PUBLIC_URL: proxy.url,
       // The balancer, and the tests themselves, which choose their address.
@@ -56,16 +56,16 @@ export const startCluster = async (
       ...store.environment,
       // Rate limits are raised: one person creates the load of many.
       RATE_LIMIT_FACTOR: '100',
-      ...environment(ground),
+      ...environment(testBed),
     };
     // Their addresses are known before the balancers start, which resolve names only once.
     const addNode = (command: 'api' | 'worker', name: string) =>
-      createNode(ground, command, name, { environment: shared, build });
+      createNode(testBed, command, name, { environment: shared, build });
     const apis: [Node, Node] = [addNode('api', 'app1'), addNode('api', 'app2')];
     const workers: [Node, Node] = [addNode('worker', 'worker1'), addNode('worker', 'worker2')];
-    const balancers = await started(startBalancers(ground));
+    const balancers = await started(startBalancers(testBed));
     Object.assign(shared, { DATABASE_URL: balancers.databaseUrl, DATABASE_DIRECT_URL: balancers.sessionUrl });
-    await runCommand(ground, ['doctor', '--fix'], { environment: shared, build });
+    await runCommand(testBed, ['doctor', '--fix'], { environment: shared, build });
     for (const node of [...apis, ...workers]) {
       await node.start();
       await started(node);
@@ -74,7 +74,7 @@ export const startCluster = async (
     return {
       url: balancers.url,
       proxyUrl: proxy.url,
-      ground,
+      testBed,
       apis,
       workers,
       databases,

@@ -13,10 +13,10 @@ const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
 /** The folders of a cluster, its network, and the user its daemons run as: they refuse root. */
-export type Ground = { folder: string; logs: string; user: DatabaseUser; network: Network };
+export type TestBed = { folder: string; logs: string; user: DatabaseUser; network: Network };
 
 /** A process in which faults can be injected. */
-export type Part = {
+export type Daemon = {
   name: string;
   machine: Machine;
   start(): Promise<void>;
@@ -28,13 +28,13 @@ export type Part = {
   stop(): Promise<void>;
 };
 
-export const prepareGround = (folder: string, logs: string): Ground => {
+export const prepareGround = (folder: string, logs: string): TestBed => {
   mkdirSync(logs, { recursive: true });
   return { folder, logs, user: chooseDatabaseUser(join(folder, 'not-there-yet')), network: createNetwork(folder) };
 };
 
 /** Creates a folder that a daemon owns. */
-export const makeFolder = ({ folder, user }: Ground, name: string): string => {
+export const makeFolder = ({ folder, user }: TestBed, name: string): string => {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
   if (user.isOther) chownSync(path, user.uid, user.gid);
@@ -42,7 +42,7 @@ export const makeFolder = ({ folder, user }: Ground, name: string): string => {
 };
 
 /** Writes a file that a daemon can read. */
-export const writeFor = ({ user }: Ground, path: string, text: string): void => {
+export const writeFor = ({ user }: TestBed, path: string, text: string): void => {
   writeFileSync(path, text, { mode: 0o600 });
   if (user.isOther) chownSync(path, user.uid, user.gid);
 };
@@ -60,7 +60,7 @@ type DaemonOptions = {
 };
 
 /** A daemon on a separate virtual machine or beside others. */
-export const createDaemon = (ground: Ground, options: DaemonOptions): Part => {
+export const createDaemon = (testBed: TestBed, options: DaemonOptions): Daemon => {
   const { machine, program, processes = [program] } = options;
   const name = `${program} on ${machine.name}`;
   const signalAll = (signal: NodeJS.Signals) => {
@@ -71,7 +71,7 @@ export const createDaemon = (ground: Ground, options: DaemonOptions): Part => {
     name,
     machine,
     async start() {
-      child = startProcess(ground, options);
+      child = startProcess(testBed, options);
       await waitUntil(`${name} is ready`, options.isReady);
     },
     async kill() {
@@ -89,11 +89,14 @@ export const createDaemon = (ground: Ground, options: DaemonOptions): Part => {
   };
 };
 
-const startProcess = (ground: Ground, { machine, program, args, environment = {}, isRoot = false }: DaemonOptions) => {
-  const log = openSync(join(ground.logs, `${program}-${machine.name}.log`), 'a');
-  const [command = '', ...words] = [...machine.enter(isRoot ? undefined : ground.user), getProgram(program), ...args];
+const startProcess = (
+  testBed: TestBed,
+  { machine, program, args, environment = {}, isRoot = false }: DaemonOptions,
+) => {
+  const log = openSync(join(testBed.logs, `${program}-${machine.name}.log`), 'a');
+  const [command = '', ...words] = [...machine.enter(isRoot ? undefined : testBed.user), getProgram(program), ...args];
   return spawn(command, words, {
-    cwd: ground.folder,
+    cwd: testBed.folder,
     env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: '/', TZ: 'UTC', ...environment },
     stdio: ['ignore', log, log],
   });

@@ -3,10 +3,10 @@ import pg from 'pg';
 import {
   answers,
   createDaemon,
-  type Ground,
+  type Daemon,
   getProgram,
   makeFolder,
-  type Part,
+  type TestBed,
   waitUntil,
   writeFor,
 } from './daemons.ts';
@@ -21,7 +21,7 @@ export const PATRONI = { ttlMs: 20_000, loopWaitMs: 5_000, retryTimeoutMs: 5_000
 const WELL_TIMEOUT_MS = 120_000;
 
 /** A machine with PostgreSQL under Patroni and a member of etcd. */
-type DatabaseNode = { name: string; machine: Machine; patroni: Part; etcd: Part };
+type DatabaseNode = { name: string; machine: Machine; patroni: Daemon; etcd: Daemon };
 
 export type Databases = {
   nodes: DatabaseNode[];
@@ -32,15 +32,15 @@ export type Databases = {
   /** The member of etcd that leads the others. */
   findEtcdLeader(): Promise<DatabaseNode>;
   /** Waits for a primary with two streaming standbys, one of them synchronous. */
-  untilWell(): Promise<void>;
+  untilHealthy(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 };
 
 /** Three PostgreSQL, of which Patroni makes one the primary, with etcd on the same machines. */
-export const startDatabases = async (ground: Ground): Promise<Databases> => {
-  const machines = NAMES.map((name) => ground.network.addMachine(name));
-  const nodes = machines.map((machine) => createDatabaseNode(ground, machine));
+export const startDatabases = async (testBed: TestBed): Promise<Databases> => {
+  const machines = NAMES.map((name) => testBed.network.addMachine(name));
+  const nodes = machines.map((machine) => createDatabaseNode(testBed, machine));
   await Promise.all(nodes.map(({ etcd }) => etcd.start()));
   await Promise.all(nodes.map(({ patroni }) => patroni.start()));
 
@@ -76,7 +76,7 @@ export const startDatabases = async (ground: Ground): Promise<Databases> => {
       for (const node of nodes) if (await isEtcdLeader(node)) return node;
       throw new Error('etcd has no leader.');
     },
-    untilWell: () =>
+    untilHealthy: () =>
       waitUntil('a primary has a standby in step and another one', async () => isWell(nodes), WELL_TIMEOUT_MS),
     query: (text, values) => ask(OWNER, text, values),
     async stop() {
@@ -85,25 +85,25 @@ export const startDatabases = async (ground: Ground): Promise<Databases> => {
       await Promise.all(nodes.map(({ etcd }) => etcd.stop()));
     },
   };
-  await databases.untilWell();
+  await databases.untilHealthy();
   await ask(ADMINISTRATOR, `create role ${OWNER.user} login password '${OWNER.password}'`);
   await ask(ADMINISTRATOR, `create database ${OWNER.database} owner ${OWNER.user}`);
   return databases;
 };
 
-const createDatabaseNode = (ground: Ground, machine: Machine): DatabaseNode => {
+const createDatabaseNode = (testBed: TestBed, machine: Machine): DatabaseNode => {
   const { name, ip } = machine;
-  const folder = makeFolder(ground, name);
+  const folder = makeFolder(testBed, name);
   const settings = join(folder, 'patroni.yml');
-  writeFor(ground, settings, localise(machine, folder));
-  const etcd = createDaemon(ground, {
+  writeFor(testBed, settings, localise(machine, folder));
+  const etcd = createDaemon(testBed, {
     machine,
     program: 'etcd',
     args: [],
     environment: readEtcdSettings(machine, folder),
     isReady: () => answers(`http://${ip}:2379/health`),
   });
-  const patroni = createDaemon(ground, {
+  const patroni = createDaemon(testBed, {
     machine,
     program: 'patroni',
     args: [settings],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import type { Part } from './daemons.ts';
+import type { Daemon } from './daemons.ts';
 import { PATRONI } from './databases.ts';
 import type { Machine } from './network.ts';
 
@@ -27,7 +27,7 @@ type Fault = {
   title: string;
   /** The longest time without an answered write. */
   promisedMs: number;
-  harm(cluster: Cluster): Promise<void>;
+  injectFault(cluster: Cluster): Promise<void>;
   /**
    * Calls that may stay without an answer: all of them if the balancer is gone, which would have to give it; the writes of a
    * killed node, because HAProxy before 3.0 closes a kept connection then, for the browser to repeat.
@@ -37,32 +37,37 @@ type Fault = {
   mayStayUntold?: true;
 };
 
-type FindPart = (cluster: Cluster) => Part | Promise<Part>;
+type FindDaemon = (cluster: Cluster) => Daemon | Promise<Daemon>;
 
-const kill = async (part: Part, awayMs = AWAY_MS): Promise<void> => {
+const kill = async (part: Daemon, awayMs = AWAY_MS): Promise<void> => {
   await part.kill();
   await sleep(awayMs);
   await part.start();
 };
 
-const freeze = async (part: Part, awayMs = AWAY_MS): Promise<void> => {
+const freeze = async (part: Daemon, awayMs = AWAY_MS): Promise<void> => {
   part.freeze();
   await sleep(awayMs);
   part.thaw();
 };
 
-export type FaultPromise = Omit<Fault, 'title' | 'harm'>;
-type Harmed = FaultPromise & {
+export type FaultPromise = Omit<Fault, 'title' | 'injectFault'>;
+type InjectedFault = FaultPromise & {
   what: string;
-  find: FindPart;
+  find: FindDaemon;
   awayMs?: number;
   /** Differs if the part is killed instead of frozen. */
   killed?: Partial<FaultPromise>;
 };
 
-const killAndFreeze = ({ what, find, awayMs, killed, ...promise }: Harmed): Fault[] => [
-  { ...promise, ...killed, title: `${what} is killed`, harm: async (cluster) => kill(await find(cluster), awayMs) },
-  { ...promise, title: `${what} is frozen`, harm: async (cluster) => freeze(await find(cluster), awayMs) },
+const killAndFreeze = ({ what, find, awayMs, killed, ...promise }: InjectedFault): Fault[] => [
+  {
+    ...promise,
+    ...killed,
+    title: `${what} is killed`,
+    injectFault: async (cluster) => kill(await find(cluster), awayMs),
+  },
+  { ...promise, title: `${what} is frozen`, injectFault: async (cluster) => freeze(await find(cluster), awayMs) },
 ];
 
 type Ends = (cluster: Cluster) => Promise<[Machine, Machine][]> | [Machine, Machine][];
@@ -70,8 +75,8 @@ type Ends = (cluster: Cluster) => Promise<[Machine, Machine][]> | [Machine, Mach
 const cut = (title: string, promisedMs: number, findEnds: Ends, awayMs = AWAY_MS): Fault => ({
   title,
   promisedMs,
-  async harm(cluster) {
-    const { network } = cluster.ground;
+  async injectFault(cluster) {
+    const { network } = cluster.testBed;
     for (const [one, other] of await findEnds(cluster)) network.cut(one, other);
     await sleep(awayMs);
     network.mend();

@@ -6,7 +6,7 @@ import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Cluster } from './cluster.ts';
 import { callOf, createJournal, type Journal } from './journal.ts';
-import type { Resident } from './residents.ts';
+import type { TestUser } from './residents.ts';
 import { openStream, type Stream } from './streams.ts';
 
 /** The number of concurrent writes of notes. */
@@ -46,7 +46,7 @@ export type Load = {
 };
 
 /** The load: one person who writes, reads, uploads and listens without a pause, and visitors of the shares. */
-export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
+export const startLoad = ({ url, apis }: Cluster, resident: TestUser): Load => {
   const { token, userId } = resident;
   const [writes, reads, uploads, strangers] = [0, 1, 2, 3].map(() => createJournal(url)) as [
     Journal,

@@ -3,7 +3,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../app/run-app.ts';
 import { fromRoot } from '../lib/paths.mjs';
-import { type Ground, getProgram, isPortOpen, makeFolder, waitForEnd, waitUntil, writeFor } from './daemons.ts';
+import { getProgram, isPortOpen, makeFolder, type TestBed, waitForEnd, waitUntil, writeFor } from './daemons.ts';
 import type { Machine } from './network.ts';
 
 type Proxy = { url: string; start(nodes: readonly Machine[]): Promise<void>; stop(): Promise<void> };
@@ -12,16 +12,16 @@ type Proxy = { url: string; start(nodes: readonly Machine[]): Promise<void>; sto
  * nginx with `ops/nginx.conf`, without TLS and with the addresses of this network. It is on the machine of the browsers,
  * which trust a page without TLS only there.
  */
-export const createProxy = async (ground: Ground): Promise<Proxy> => {
-  const folder = makeFolder(ground, 'nginx');
+export const createProxy = async (testBed: TestBed): Promise<Proxy> => {
+  const folder = makeFolder(testBed, 'nginx');
   const port = await findFreePort();
   let stop = async (): Promise<void> => undefined;
   return {
     url: `http://127.0.0.1:${port}`,
     async start(nodes) {
       const file = join(folder, 'nginx.conf');
-      writeFor(ground, file, frame(folder, localise(port, nodes)));
-      const log = openSync(join(ground.logs, 'nginx.log'), 'a');
+      writeFor(testBed, file, frame(folder, localise(port, nodes)));
+      const log = openSync(join(testBed.logs, 'nginx.log'), 'a');
       const child = spawn(getProgram('nginx'), ['-e', 'stderr', '-p', folder, '-c', file], {
         stdio: ['ignore', log, log],
       });

@@ -10,9 +10,9 @@ import type { Cluster } from './cluster.ts';
 import { hashOf } from './load.ts';
 
 /** A logged-in person of the cluster, with a note that is shared and on their public profile. */
-export type Resident = { token: string; userId: string; sharedTitle: string; publicPaths: string[] };
+export type TestUser = { token: string; userId: string; sharedTitle: string; publicPaths: string[] };
 
-export const createResident = async ({ url, mail }: Cluster): Promise<Resident> => {
+export const createResident = async ({ url, mail }: Cluster): Promise<TestUser> => {
   const api = createApi(url);
   const username = `asha${randomBytes(6).toString('hex')}`;
   const password = 'Violin and rain 7';
@@ -28,7 +28,7 @@ export const createResident = async ({ url, mail }: Cluster): Promise<Resident> 
 };
 
 /** Lists all notes of a person, page by page. */
-export const listNoteIds = async (url: string, { token }: Resident): Promise<Set<string>> => {
+export const listNoteIds = async (url: string, { token }: TestUser): Promise<Set<string>> => {
   const ids = new Set<string>();
   for (let page = 0; ; page += 1) {
     const answer = await fetch(`${url}/api/note?limit=${NOTE_PAGE_MAX_SIZE}&page=${page}`, {
@@ -41,7 +41,7 @@ export const listNoteIds = async (url: string, { token }: Resident): Promise<Set
 };
 
 /** The hash of a file as a node serves it, at the address that it signs. */
-export const hashMedia = async (url: string, { token }: Resident, id: string): Promise<string> => {
+export const hashMedia = async (url: string, { token }: TestUser, id: string): Promise<string> => {
   const media: Media = await createApi(url).demand('getMedia', { token, params: { id } });
   const answer = await fetch(new URL(media.url, url));
   if (!answer.ok) throw new Error(`The media item was answered with ${answer.status}.`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { waitUntil } from './daemons.ts';
 import { type Load, startLoad } from './load.ts';
-import { createResident, hashMedia, listNoteIds, type Resident } from './residents.ts';
+import { createResident, hashMedia, listNoteIds, type TestUser } from './residents.ts';
 import { listUnheard, SILENCE_MS } from './streams.ts';
 
 const WARM_UP_MS = 3_000;
@@ -45,13 +45,13 @@ export type Outcome = {
 };
 
 /** Causes a fault while the cluster is under load, then counts the outcome. */
-export const runUnderLoad = async (cluster: Cluster, harm: () => Promise<void>): Promise<Outcome> => {
+export const runUnderLoad = async (cluster: Cluster, injectFault: () => Promise<void>): Promise<Outcome> => {
   const resident = await createResident(cluster);
   const load = startLoad(cluster, resident);
   try {
     await sleep(WARM_UP_MS);
     const at = Date.now();
-    await harm();
+    await injectFault();
     await sleep(COOL_DOWN_MS);
     const gaps = { writeGapMs: load.writes.longestGapMs(at), readGapMs: load.reads.longestGapMs(at) };
     await load.stop();
@@ -80,7 +80,7 @@ const waitForEvents = (load: Load): Promise<void> =>
     // A timeout here is counted below.
   ).catch(() => undefined);
 
-const countReminders = async ({ databases }: Cluster, { userId }: Resident, { reminded }: Load) => {
+const countReminders = async ({ databases }: Cluster, { userId }: TestUser, { reminded }: Load) => {
   const count = async () => {
     const [row] = await databases.query<{ rows: number; rung: number; late: number }>(
       `select count(*)::int as rows, count(distinct reminder_id)::int as rung,
@@ -96,13 +96,13 @@ const countReminders = async ({ databases }: Cluster, { userId }: Resident, { re
   return { reminders: reminded.size, ...(await count()) };
 };
 
-const compareNotes = async ({ url }: Cluster, resident: Resident, { notes }: Load) => {
+const compareNotes = async ({ url }: Cluster, resident: TestUser, { notes }: Load) => {
   const found = await listNoteIds(url, resident);
   return { acknowledged: notes.size, lost: [...notes.keys()].filter((id) => !found.has(id)) };
 };
 
 /** Each file is read through both nodes, so also through the one that did not receive it. */
-const compareFiles = async ({ apis }: Cluster, resident: Resident, { files }: Load) => {
+const compareFiles = async ({ apis }: Cluster, resident: TestUser, { files }: Load) => {
   const damaged: string[] = [];
   for (const [id, hash] of files) {
     for (const { url, name } of apis) {

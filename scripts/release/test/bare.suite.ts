@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBareRoot } from '../bare-root.ts';
 import { type BareMachine, runBare } from './bare-machine.ts';
-import { lookAround, moveIn, waitForAnswer } from './household.ts';
+import { createSampleData, readSampleData, waitForAnswer } from './household.ts';
 import { makeWorkFolder, removeWorkFolder, target, unpack } from './release.ts';
 
 const FIRST_ANSWER_MS = 5_000;
@@ -65,8 +65,8 @@ it.each([
     const first = start(data, user);
     const bridge = await first.openPort(PORT);
     const firstMs = await waitForAnswer(bridge.url, first.ended, first.log);
-    const household = await moveIn(bridge.url, data);
-    const seen = await lookAround(bridge.url, household);
+    const household = await createSampleData(bridge.url, data);
+    const seen = await readSampleData(bridge.url, household);
     expect(seen).toEqual({
       title: household.title,
       content: '<p>Salt last.</p>',
@@ -80,7 +80,7 @@ it.each([
     const second = start(data, user);
     const again = await second.openPort(PORT);
     const secondMs = await waitForAnswer(again.url, second.ended, second.log);
-    expect(await lookAround(again.url, household)).toEqual(seen);
+    expect(await readSampleData(again.url, household)).toEqual(seen);
     again.close();
     expect(await second.stop()).toBe(0);
     console.log(`First start ${Math.round(firstMs)} ms, second ${Math.round(secondMs)} ms`);

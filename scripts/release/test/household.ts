@@ -11,10 +11,10 @@ const POLL_MS = 10;
 const PATIENCE_MS = 60_000;
 
 /** A user with a note, a picture and a comment. */
-export type Household = { username: string; noteId: string; mediaId: string; title: string };
+export type SampleData = { username: string; noteId: string; mediaId: string; title: string };
 
 /** Creates sample data that uses the program, the programs beside it and its folders. */
-export const moveIn = async (url: string, dataDir: string): Promise<Household> => {
+export const createSampleData = async (url: string, dataDir: string): Promise<SampleData> => {
   const api = createApi(url);
   const username = `meera${randomBytes(4).toString('hex')}`;
   const signup = { firstName: 'Meera', lastName: 'Nair', email: `${username}@example.com`, pin: '2580' };
@@ -37,7 +37,7 @@ export const moveIn = async (url: string, dataDir: string): Promise<Household> =
 };
 
 /** The sample data, as the user sees it after a login. */
-export const lookAround = async (url: string, { username, noteId }: Household) => {
+export const readSampleData = async (url: string, { username, noteId }: SampleData) => {
   const api = createApi(url);
   const { token } = await api.demand('login', { body: { username, password: PASSWORD } });
   const note = await api.demand('getNote', { token, params: { id: noteId } });

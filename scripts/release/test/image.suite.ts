@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runBare } from './bare-machine.ts';
-import { lookAround, moveIn, waitForAnswer } from './household.ts';
+import { createSampleData, readSampleData, waitForAnswer } from './household.ts';
 import { image, makeWorkFolder, removeWorkFolder } from './release.ts';
 
 type Blob = { digest: string; size: number; mediaType: string };
@@ -74,8 +74,8 @@ it('runs as it says, not as root, on a read-only system with one volume, and kno
   const app = run([...Entrypoint, ...Cmd]);
   const bridge = await app.openPort(8080);
   const firstMs = await waitForAnswer(bridge.url, app.ended, app.log);
-  const household = await moveIn(bridge.url, data);
-  expect((await lookAround(bridge.url, household)).picture).toEqual(expect.any(Number));
+  const household = await createSampleData(bridge.url, data);
+  expect((await readSampleData(bridge.url, household)).picture).toEqual(expect.any(Number));
   expect(await app.enter(Healthcheck.Test.slice(1))).toBe(0);
   bridge.close();
   expect(await app.stop()).toBe(0);

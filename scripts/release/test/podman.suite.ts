@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBareRoot } from '../bare-root.ts';
-import { lookAround, moveIn, waitForAnswer } from './household.ts';
+import { createSampleData, readSampleData, waitForAnswer } from './household.ts';
 import { openPodman, type Podman } from './podman.ts';
 import { image, makeWorkFolder, removeWorkFolder, target, unpack, version } from './release.ts';
 
@@ -23,15 +23,15 @@ afterAll(() => {
 });
 
 /** Uses a container of this image, and then a second one on the same volume. */
-const expectLife = async (name: string) => {
+const expectWorking = async (name: string) => {
   const volume = `volume-${name.replaceAll(/\W/g, '-')}`;
   podman.run('volume', 'create', volume);
   const data = podman.run('volume', 'inspect', '--format', '{{.Mountpoint}}', volume);
   const first = podman.start(name, volume);
   const bridge = await first.openPort(PORT);
   const firstMs = await waitForAnswer(bridge.url, first.ended, first.log);
-  const household = await moveIn(bridge.url, data);
-  const seen = await lookAround(bridge.url, household);
+  const household = await createSampleData(bridge.url, data);
+  const seen = await readSampleData(bridge.url, household);
   expect(seen.picture).toEqual(expect.any(Number));
   expect(first.enter('id', '-u')).toBe('10001');
   for (const place of ['/opt/pinlife', '/tmp', '/']) {
@@ -44,7 +44,7 @@ const expectLife = async (name: string) => {
   const second = podman.start(name, volume);
   const again = await second.openPort(PORT);
   await waitForAnswer(again.url, second.ended, second.log);
-  expect(await lookAround(again.url, household)).toEqual(seen);
+  expect(await readSampleData(again.url, household)).toEqual(seen);
   again.close();
   expect(await second.stop()).toBe(0);
   console.log(`First start of ${name} under podman ${Math.round(firstMs)} ms`);
@@ -52,7 +52,7 @@ const expectLife = async (name: string) => {
 
 it('runs the image that was written here, not as root, with nothing to write to but its volume', async () => {
   podman.run('load', '--input', image);
-  await expectLife(`pinlife:${version}`);
+  await expectWorking(`pinlife:${version}`);
 });
 
 it('runs the image that is built in the folder of a release', async () => {
@@ -63,5 +63,5 @@ it('runs the image that is built in the folder of a release', async () => {
   const folder = unpack(join(work, 'unpacked'));
   const options = ['--format=docker', '--isolation=chroot', '--build-arg=BASE=localhost/base', '--tag=localhost/built'];
   podman.run('build', ...options, folder);
-  await expectLife('localhost/built');
+  await expectWorking('localhost/built');
 });

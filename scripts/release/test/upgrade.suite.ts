@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../../app/run-app.ts';
 import { waitForExit } from '../../lib/child.mjs';
-import { type Household, lookAround, moveIn, waitForAnswer } from './household.ts';
+import { createSampleData, readSampleData, type SampleData, waitForAnswer } from './household.ts';
 import { archive, findArchiveBefore, makeWorkFolder, removeWorkFolder, unpack } from './release.ts';
 
 /** Possible migrations of a next release; each is a separate file, so that one can succeed before the other fails. */
@@ -19,8 +19,8 @@ const NAMES = ['998-next.sql', '999-next.sql'] as const;
 
 let work: string;
 let old: string;
-let household: Household;
-let seen: Awaited<ReturnType<typeof lookAround>>;
+let household: SampleData;
+let seen: Awaited<ReturnType<typeof readSampleData>>;
 
 type Run = { url: string; child: ChildProcess; ended: Promise<number>; log(): string };
 
@@ -71,8 +71,8 @@ beforeAll(async () => {
   work = makeWorkFolder();
   old = unpack(work);
   await use(old, async (url) => {
-    household = await moveIn(url, join(work, 'pinlife-data'));
-    seen = await lookAround(url, household);
+    household = await createSampleData(url, join(work, 'pinlife-data'));
+    seen = await readSampleData(url, household);
   });
 });
 afterAll(() => removeWorkFolder(work));
@@ -88,7 +88,7 @@ it('leaves the old folder startable where the upgrade fails in the middle', asyn
   expect(run.log()).toContain('the migration 999-next.sql failed (column "mood" of relation "notes" already exists)');
   expect(run.log()).toContain('the version before starts on it');
   expect(run.log()).not.toMatch(/\n {4}at /);
-  expect(await use(old, (url) => lookAround(url, household))).toEqual(seen);
+  expect(await use(old, (url) => readSampleData(url, household))).toEqual(seen);
 });
 
 it('leaves the old folder startable where the upgrade is killed in the middle', async () => {
@@ -98,7 +98,7 @@ it('leaves the old folder startable where the upgrade is killed in the middle', 
   expect(run.log()).not.toContain('cannot start');
   run.child.kill('SIGKILL');
   await run.ended;
-  expect(await use(old, (url) => lookAround(url, household))).toEqual(seen);
+  expect(await use(old, (url) => readSampleData(url, household))).toEqual(seen);
 });
 
 const before = findArchiveBefore();
@@ -107,15 +107,15 @@ it.each(before ? [before] : [])('takes over what the last release has left: %s',
   const last = unpack(place, path);
   const current = unpack(place, archive);
   const [there, found] = await use(last, async (url) => {
-    const mine = await moveIn(url, join(place, 'pinlife-data'));
-    return [mine, await lookAround(url, mine)] as const;
+    const mine = await createSampleData(url, join(place, 'pinlife-data'));
+    return [mine, await readSampleData(url, mine)] as const;
   });
-  expect(await use(current, (url) => lookAround(url, there))).toEqual(found);
+  expect(await use(current, (url) => readSampleData(url, there))).toEqual(found);
 });
 
 it('finds everything in the new folder, and the old one refuses what is newer than itself', async () => {
   const next = makeNext('next', GOOD);
-  expect(await use(next, (url) => lookAround(url, household))).toEqual(seen);
+  expect(await use(next, (url) => readSampleData(url, household))).toEqual(seen);
   await use(next, async (url) => {
     const answer = await fetch(`${url}/api/instance`);
     expect(await answer.json()).toMatchObject({
@@ -125,5 +125,5 @@ it('finds everything in the new folder, and the old one refuses what is newer th
   const run = await start(old);
   expect(await run.ended).toBe(1);
   expect(run.log()).toContain('PinLife cannot start. This database was migrated by a newer PinLife (998-next.sql)');
-  expect(await use(next, (url) => lookAround(url, household))).toEqual(seen);
+  expect(await use(next, (url) => readSampleData(url, household))).toEqual(seen);
 });

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@pinlife/contract/endpoint';
 import { endpoints } from '@pinlife/contract/endpoints';
-import { isTabName, TAB_HEADER } from '@pinlife/contract/live/events';
 import {
   BODY_MAX_BYTES,
   bodyMaxBytesOf,
@@ -21,11 +20,12 @@ import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createConcurrencyLimit } from '../platform/load/concurrency-limit.ts';
-import type { Caller, Person } from '../platform/person.ts';
+import type { Person } from '../platform/person.ts';
 import { formatBody, JsonBody, JsonText } from '../platform/text/json-text.ts';
 import { countBody, type TakeBodyRoom } from './body-room.ts';
-import { formatCookie, parseCookies } from './cookies.ts';
+import { formatCookie } from './cookies.ts';
 import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
+import { type AddressReader, RequestCaller } from './request-caller.ts';
 import { setAsker } from './unread-answers.ts';
 
 export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | undefined, needed: Access) => Guard;
@@ -52,9 +52,6 @@ type AnyHandler = (input: AnyInput) => Promise<AnyOutput>;
 const persons = new WeakMap<FastifyRequest, Person>();
 /** Calls whose body had not arrived when the session was checked. It is checked again, since a slow body can take long. */
 const mustProveAgain = new WeakSet<FastifyRequest>();
-
-/** Enough to recognise browser and system. */
-const USER_AGENT_MAX_LENGTH = 300;
 
 /** Limits concurrent calls without a token, so that the database stays available to people. */
 const STRANGERS = { each: 16, all: 256 };
@@ -180,8 +177,6 @@ const readInvite = (body: unknown): unknown =>
 export const readToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-type AddressReader = ReturnType<typeof createAddressReader>;
-
 const readInput = (request: FastifyRequest, endpoint: Endpoint, readAddress: AddressReader) =>
   ({
     params: parsePart(endpoint.params, request.params, { isPath: true }),
@@ -200,36 +195,6 @@ const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = fal
   // A malformed id in the path is answered like one that does not exist.
   throw new AppError(code, field && !isPath ? { field } : {});
 };
-
-/** Getters, because most calls need none of it. */
-export class RequestCaller implements Caller {
-  readonly #request: FastifyRequest;
-  readonly #readAddress: AddressReader;
-
-  constructor(request: FastifyRequest, readAddress: AddressReader) {
-    this.#request = request;
-    this.#readAddress = readAddress;
-  }
-
-  get address() {
-    return this.#readAddress(this.#request);
-  }
-
-  get userAgent() {
-    return (this.#request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
-  }
-
-  get cookies() {
-    return parseCookies(this.#request.headers.cookie);
-  }
-
-  get tab() {
-    return readTab(this.#request.headers[TAB_HEADER]);
-  }
-}
-
-const readTab = (header: string | string[] | undefined) =>
-  typeof header === 'string' && isTabName(header) ? header : undefined;
 
 const sendOutput = (
   reply: FastifyReply,

@@ -5,9 +5,9 @@ import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { createConcurrencyLimit } from '../platform/load/concurrency-limit.ts';
 import type { Caller } from '../platform/person.ts';
-import { RequestCaller } from './bind.ts';
 import { formatCookie } from './cookies.ts';
 import type { Cookie } from './handler.ts';
+import { RequestCaller } from './request-caller.ts';
 
 export type OidcCallback = {
   /** Whether the provider is the only way to log in. */

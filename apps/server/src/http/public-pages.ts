@@ -4,8 +4,9 @@ import type { TrustedProxies } from '../config.ts';
 import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
-import { formatCookie, parseCookies } from './cookies.ts';
+import { formatCookie } from './cookies.ts';
 import type { Cookie } from './handler.ts';
+import { RequestCaller } from './request-caller.ts';
 import { type ServedBytes, sendBytes } from './streams/media.ts';
 import { createSentBytes, type SentBytes } from './streams/sent-bytes.ts';
 
@@ -55,29 +56,6 @@ export type PublicPages = {
 
 type Options = { pages: PublicPages; isSecure: boolean; trustProxy: TrustedProxies };
 
-/** Getters, because most requests need hardly any of it. */
-class RequestVisitor implements Visitor {
-  readonly #request: FastifyRequest;
-  readonly #readAddress: (request: FastifyRequest) => string;
-
-  constructor(request: FastifyRequest, readAddress: (request: FastifyRequest) => string) {
-    this.#request = request;
-    this.#readAddress = readAddress;
-  }
-
-  get address() {
-    return this.#readAddress(this.#request);
-  }
-
-  get acceptLanguage() {
-    return this.#request.headers['accept-language'];
-  }
-
-  get cookies() {
-    return parseCookies(this.#request.headers.cookie);
-  }
-}
-
 const FORM_MAX_BYTES = 4 * 1024;
 /** The limits of large pages that are being sent: for one address and in total. */
 const SENT_BYTES = { each: 32 * 1024 * 1024, all: 96 * 1024 * 1024 };
@@ -86,7 +64,7 @@ const NOTHING_ALLOWED = 'camera=(), geolocation=(), microphone=()';
 /** Serves the public pages, which the server renders without scripts and without code of the app. */
 export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustProxy }: Options): void => {
   const readAddress = createAddressReader(trustProxy);
-  const visitorOf = (request: FastifyRequest): Visitor => new RequestVisitor(request, readAddress);
+  const visitorOf = (request: FastifyRequest): Visitor => new RequestCaller(request, readAddress);
   const sent = createSentBytes(SENT_BYTES);
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
     sendPage(request, reply, answer, { ...pages, sent, asker: addressSubject(readAddress(request)) });
