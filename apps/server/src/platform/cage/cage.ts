@@ -28,17 +28,22 @@ export type Caged = Worker & {
   spentMs(): number;
 };
 
+const LATE = 'it took too long';
+
 /** The process exceeded a limit, crashed, or failed unexpectedly. */
 export class CageDeath extends Error {
   /** The item that it was working on. */
   readonly at: string;
   /** True if it exceeded a limit, false if it crashed. */
   readonly isOverspent: boolean;
+  /** True if it exceeded the wall time: on a busy machine that is not the fault of the bytes. */
+  readonly isLate: boolean;
 
   constructor(reason: string, at: string, isOverspent: boolean) {
     super(`A caged process ended: ${reason}.`);
     this.at = at;
     this.isOverspent = isOverspent;
+    this.isLate = isOverspent && reason === LATE;
   }
 }
 
@@ -154,7 +159,7 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
 
   const watch = () => {
     const usage = findUsage(child.pid ?? 0);
-    if (performance.now() - worksSince > limits.wallMs) return overspend('it took too long');
+    if (performance.now() - worksSince > limits.wallMs) return overspend(LATE);
     if (!usage) return;
     spentMs = usage.cpuMs;
     spentBefore ??= spentMs;

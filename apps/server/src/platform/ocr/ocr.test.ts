@@ -95,6 +95,12 @@ describe('a hostile picture', () => {
   });
 });
 
+it('that gets no processor until its time is over is late', async () => {
+  const busy = { cpuMs: 60_000, wallMs: 1, memoryBytes: 2 ** 30, outputBytes: 2 ** 20 };
+  const death = recognize(await readPicture('en'), 'el', createOcr(busy));
+  await expect(death).rejects.toMatchObject({ isLate: true });
+});
+
 describe('what was found', () => {
   it('is plain text without control characters, in one form, and within its limit', () => {
     expect(cleanText(' a\u0000b\u0007c\u202Ed\ud800 <b>e</b>\nu\u0308 \t')).toBe('abcd\ufffd <b>e</b>\n\u00fc');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '@pinlife/contract/durations';
+import { HOUR_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import { CageDeath } from '../../../platform/cage/cage.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -19,6 +19,8 @@ const RENEWALS_PER_LEASE = 3;
 /** A picture that kills its reader, or its worker, this often is given up. */
 const TRIES_MAX = 3;
 const RETRY_MS = MINUTE_MS;
+/** The machine was busy. A picture that waits without working takes a twelfth of the readers' time. */
+const LATE_RETRY_MS = HOUR_MS;
 
 export type LateIndexing = { indexLater(tx: Tx, userId: string, noteId: string): Promise<void> };
 
@@ -65,8 +67,10 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
 
   /** Only errors caused by the picture count as a try. */
   const handleFailure = async (taken: TakenPicture, error: unknown, signal: AbortSignal): Promise<void> => {
+    const isLate = error instanceof CageDeath && error.isLate;
     const isByBytes = error instanceof CageDeath || error instanceof ObjectMissing;
     if (signal.aborted) return postpone(taken, clock.now(), false);
+    if (isLate) return postpone(taken, inMs(LATE_RETRY_MS), false);
     if (!isByBytes) {
       await postpone(taken, inMs(RETRY_MS), false);
       throw error;

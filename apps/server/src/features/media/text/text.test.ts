@@ -4,7 +4,9 @@ import { MINUTE_MS } from '@pinlife/contract/durations';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { read, write } from '../../../db/query.ts';
+import { CageDeath } from '../../../platform/cage/cage.ts';
 import { ORIGINAL } from '../../../platform/media/media-variant.ts';
+import type { Ocr } from '../../../platform/ocr.ts';
 import { createServices } from '../../../services.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { makeImage, upload } from '../../../test/media.ts';
@@ -12,6 +14,8 @@ import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
 import { readPicture, wordsOf } from '../../../test/pictures.ts';
 import { listChildrenOf } from '../../../test/processes.ts';
+import { createPictureTextRepo } from './repo.ts';
+import { createPictureTextSource } from './source.ts';
 import { createPictureTexts } from './texts.ts';
 
 let testApp: TestApp;
@@ -151,6 +155,30 @@ describe('the worker', () => {
     expect((await getText(meera, bad.media._id)).data).toEqual({ state: 'unread', text: '' });
     expect(await findSource().nextDueAt()).toBeNull();
     expect(testApp.log.filter((line) => line.includes('A picture could not be read'))).toHaveLength(3);
+  });
+
+  it('holds it against no picture that the machine was too busy to read it', async () => {
+    const { media } = await hangUp(meera);
+    const texts = createPictureTextRepo(testApp.database);
+    const search = { indexLater: async () => undefined };
+    const ocr: Ocr = (work) => work(() => Promise.reject(new CageDeath('it took too long', '', true)));
+    const { database, platform, clock } = testApp;
+    const source = createPictureTextSource({
+      database,
+      texts,
+      storage: platform.storage,
+      ocr,
+      search,
+      clock,
+      log: { warn: () => undefined },
+    });
+    for (let tries = 0; tries < 4; tries += 1) {
+      await source.runBatch(clock.now(), new AbortController().signal);
+      testApp.clock.advance(60 * MINUTE_MS);
+    }
+    expect(await findTries(media._id)).toBe(0);
+    await testApp.deliver();
+    expect((await getText(meera, media._id)).data.state).toBe('read');
   });
 
   it('reads a picture again whose reader was killed', async () => {
