@@ -64,6 +64,24 @@ describe('an archive that is no honest one', () => {
       makeZip({ 'inner.zip': makeZip({ 'x.zip': makeZip({ 'x.md': 'x' }) }) }),
       'import_format_unknown',
     ],
+    [
+      'holds archives that unpack to far more than they are only together',
+      makeZip({
+        'a.zip': craftZip([{ name: 'a.md', size: 200 * MB }]),
+        'b.zip': craftZip([{ name: 'b.md', size: 200 * MB }]),
+      }),
+      'import_unsafe',
+    ],
+    [
+      'holds a packed archive that is too large for the memory',
+      craftZip([{ name: 'a.zip', content: 'PK', size: 70 * MB }]),
+      'import_nested',
+    ],
+    [
+      'holds an archive that breaks off',
+      makeZip({ 'a.zip': makeZip({ 'x.md': 'x' }).subarray(0, 50) }),
+      'import_damaged',
+    ],
     ['is empty', makeZip({}), 'import_format_unknown'],
     ['is a tar that breaks off', makeTar({ 'a.md': 'x'.repeat(5000) }).subarray(0, 3000), 'import_damaged'],
     ['is a tar of folders', makeTar({}), 'import_format_unknown'],
