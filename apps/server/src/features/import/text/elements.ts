@@ -54,6 +54,7 @@ const elements = new Map<string, { kind: Kind; tag: string }>([
   ...listOf('script style head title svg math select noscript template', 'hidden', none),
 ]);
 
+export const elementNames: readonly string[] = [...elements.keys()];
 export const kindOf = (name: string): Kind => elements.get(name)?.kind ?? 'bare';
 /** PinLife's tag for the element; empty if there is none. */
 export const tagOf = (name: string): string => elements.get(name)?.tag ?? '';

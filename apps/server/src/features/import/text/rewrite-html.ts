@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
 import { ImportFault } from '../read/fault.ts';
-import { kindOf, tagOf } from './elements.ts';
+import { elementNames, kindOf, tagOf } from './elements.ts';
 import { type Attributes, type Element, RichTextWriter, type Target } from './rich-text-writer.ts';
 import { readStyle, tagsOfStyle } from './style.ts';
 
@@ -62,6 +62,8 @@ export const rewriteHtml = (html: string, { isXml = false, ...references }: Opti
   };
 
   const toElement = (name: string, attributes: Attributes, style: ReadonlyMap<string, string>): Element => {
+    const bare = style.size === 0 ? bareElements.get(name) : undefined;
+    if (bare) return bare;
     if (name === 'div' && codeBlocks.some((mark) => style.get(mark) === 'true')) {
       return { name, kind: 'code', start: '<pre><code>', end: '</code></pre>' };
     }
@@ -117,5 +119,15 @@ export const rewriteHtml = (html: string, { isXml = false, ...references }: Opti
   parser.end();
   return writer.end();
 };
+
+/** Most elements have no attribute that matters. Their tags are written once, not for each of them. */
+const bareElements: ReadonlyMap<string, Element> = new Map(
+  elementNames
+    .filter((name) => name !== 'a' && kindOf(name) !== 'list' && kindOf(name) !== 'item')
+    .map((name) => {
+      const tag = tagOf(name);
+      return [name, { name, kind: kindOf(name), start: tag && `<${tag}>`, end: tag && `</${tag}>` }];
+    }),
+);
 
 const noStyle: ReadonlyMap<string, string> = new Map();
