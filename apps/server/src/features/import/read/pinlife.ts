@@ -4,13 +4,17 @@ import { defaultNoteColor, NOTE_VERSIONS_MAX, noteColors } from '@pinlife/contra
 import { reminderMetaSchema, reminderSchema as wireReminderSchema } from '@pinlife/contract/reminder/schema';
 import { z } from 'zod';
 import type { ZipArchive } from '../file/zip.ts';
+import { hasTooManyValues } from '../text/json-values.ts';
 import { contentTypeOf } from './content-type.ts';
 import { ImportFault } from './fault.ts';
 import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
 
 export const EXPORT_FILE = 'pinlife.json';
 /** The limit of a note with all its comments. */
-const LINE_MAX_BYTES = 32 * 1024 * 1024;
+const LINE_MAX_LENGTH = 32 * 1024 * 1024;
+
+/** A note of 32 MB has fewer values, even if all its comments are short. */
+const VALUES_MAX = 2_000_000;
 
 /** The limit of all versions of a note together. */
 const VERSIONS_MAX_LENGTH = 6 * 1024 * 1024;
@@ -101,19 +105,22 @@ async function* readNoteLines(zip: ZipArchive): AsyncGenerator<string> {
 }
 
 async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  // Decoded piece by piece: a long line is not held as bytes, too.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let held: string[] = [];
+  let heldLength = 0;
   for await (const chunk of bytes) {
-    let start = 0;
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      yield Buffer.concat([...held, chunk.subarray(start, end)]).toString('utf8');
-      [held, heldBytes, start] = [[], 0, end + 1];
+    const [rest = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    held.push(rest);
+    heldLength += rest.length;
+    for (const line of lines) {
+      yield held.join('');
+      [held, heldLength] = [[line], line.length];
     }
-    held.push(chunk.subarray(start));
-    heldBytes += chunk.length - start;
-    if (heldBytes > LINE_MAX_BYTES) throw new ImportFault('import_damaged');
+    if (heldLength > LINE_MAX_LENGTH) throw new ImportFault('import_damaged');
   }
-  if (heldBytes > 0) yield Buffer.concat(held).toString('utf8');
+  held.push(decoder.decode());
+  if (heldLength > 0) yield held.join('');
 }
 
 const toItem = (zip: ZipArchive, line: string, count: number): ReadItem => {
@@ -135,6 +142,7 @@ const toItem = (zip: ZipArchive, line: string, count: number): ReadItem => {
 };
 
 const parseAs = <Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> | null => {
+  if (hasTooManyValues(line, VALUES_MAX)) return null;
   try {
     return schema.parse(JSON.parse(line));
   } catch {

@@ -1,0 +1,30 @@
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const BRACKET = 91;
+const BRACE = 123;
+/** An object takes as much memory as this many other values, or more. */
+const OBJECT_WEIGHT = 4;
+
+/** Whether parsing this JSON would take much more memory than its text: counts the values outside of strings. */
+export const hasTooManyValues = (json: string, max: number): boolean => {
+  if (json.length < max) return false;
+  let count = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) at = findStringEnd(json, at);
+    else if (code === COMMA) count += 1;
+    else if (code === BRACE || code === BRACKET) count += OBJECT_WEIGHT;
+    if (count > max) return true;
+  }
+  return false;
+};
+
+const findStringEnd = (json: string, start: number): number => {
+  for (let at = start + 1; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) return at;
+    if (code === BACKSLASH) at += 1;
+  }
+  return json.length;
+};
