@@ -26,7 +26,15 @@ export const startPocketBase = async (): Promise<Contestant | null> => {
   const port = await findFreePort();
   // Explicit, because below a temporary folder it assumes a draft and prints every statement.
   const options = ['--dir', folder, '--dev=false', '--automigrate=false'];
-  execFileSync(program, ['superuser', 'upsert', account.identity, account.password, ...options], { stdio: 'ignore' });
+  const version = readVersion(program);
+  const isOld = !execFileSync(program, ['--help'], { encoding: 'utf8' }).includes('superuser');
+  const makeAccount = isOld ? ['admin', 'create'] : ['superuser', 'upsert'];
+  for (const command of [
+    ['migrate', 'up'],
+    [...makeAccount, account.identity, account.password],
+  ]) {
+    execFileSync(program, [...command, ...options], { stdio: 'ignore' });
+  }
   const child = spawn(program, ['serve', `--http=127.0.0.1:${port}`, ...options], { stdio: 'ignore' });
   const stop = async () => {
     const gone = once(child, 'exit');
@@ -36,16 +44,17 @@ export const startPocketBase = async (): Promise<Contestant | null> => {
   };
   try {
     await waitUntilReady(port);
-    await makeCollection(port);
+    const addCollection = createAddCollection(port, isOld);
+    await addNotes(addCollection);
     return {
-      name: `PocketBase${readVersion(program)}, which does not wait for the disk`,
+      name: `PocketBase ${version}, which does not wait for the disk`,
       port,
       programs: { server: child.pid ?? 0 },
       folder,
       writeCreate: (note) => ({ path: PATH, body: { title: note.title, text: toPlainText(note) } }),
       list: { path: `${PATH}?perPage=20&sort=-created&skipTotal=1` },
       writeSearch: (search) => ({ path: `${PATH}?${writeQuery(search)}` }),
-      openDay: () => openDay(port),
+      openDay: () => openDay(addCollection),
       stop,
     };
   } catch (error) {
@@ -56,8 +65,9 @@ export const startPocketBase = async (): Promise<Contestant | null> => {
 
 /** A program that was built by others may not contain its version. */
 const readVersion = (program: string): string => {
-  const [, version] = /(\d+\.\d+\.\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? [];
-  return version ? ` ${version}` : '';
+  const [version = 'of an unknown version'] =
+    /\d+\.\d+\.\d+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? [];
+  return version;
 };
 
 /** Matches every word anywhere in the title or the text. */
@@ -82,25 +92,37 @@ const noteFields = [
   { name: 'created', type: 'autodate', onCreate: true },
 ];
 
-const makeCollection = (port: number): Promise<void> =>
-  addCollection(port, {
+type Field = { name: string; type: string; max?: number; onCreate?: boolean };
+type Collection = { name: string; fields: readonly Field[]; indexes?: readonly string[] };
+type AddCollection = (collection: Collection) => Promise<void>;
+
+const addNotes = (addCollection: AddCollection): Promise<void> =>
+  addCollection({
     name: 'notes',
     fields: noteFields,
     indexes: ['create index notes_created on notes (created desc)'],
   });
 
-/** Records that anybody may read and write, so that no rule costs time. */
-const addCollection = async (port: number, collection: object): Promise<void> => {
-  const { token } = await send(port, '/api/collections/_superusers/auth-with-password', account);
-  const rules = { listRule: '', viewRule: '', createRule: '', updateRule: '' };
-  await send(port, '/api/collections', { type: 'base', ...rules, ...collection }, `${token}`);
-};
+/** Adds records that anybody may read and write, so that no rule costs time. Before 0.23 paths and names differ. */
+const createAddCollection =
+  (port: number, isOld: boolean): AddCollection =>
+  async ({ fields, ...collection }) => {
+    const accounts = isOld ? '/api/admins' : '/api/collections/_superusers';
+    const { token } = await send(port, `${accounts}/auth-with-password`, account);
+    const rules = { listRule: '', viewRule: '', createRule: '', updateRule: '' };
+    const columns = isOld ? { schema: fields.flatMap(toOldField) } : { fields };
+    await send(port, '/api/collections', { type: 'base', ...rules, ...collection, ...columns }, `${token}`);
+  };
+
+/** Before 0.23 every collection has the time of creation by itself. */
+const toOldField = ({ name, type, max }: Field) =>
+  type === 'autodate' ? [] : [{ name, type, options: { ...(max && { max }) } }];
 
 const DAY_PATH = '/api/collections/entries/records';
 const COMMENT_PATH = '/api/collections/comments/records';
 
-const openDay = async (port: number): Promise<Day> => {
-  await addCollection(port, {
+const openDay = async (addCollection: AddCollection): Promise<Day> => {
+  await addCollection({
     name: 'entries',
     fields: [
       ...noteFields,
@@ -114,7 +136,7 @@ const openDay = async (port: number): Promise<Day> => {
       'create index entries_reminds on entries (owner, remindsAt)',
     ],
   });
-  await addCollection(port, {
+  await addCollection({
     name: 'comments',
     fields: [
       { name: 'owner', type: 'number' },
