@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { formatHeader, paddingOf } from '../../platform/tar/header.ts';
-import { all, bytes, type Part, wrap } from './parts.ts';
+import { all, bytes, type Joined, type Part, wrap } from './parts.ts';
 
 const LOCAL_HEAD = 0x04034b50;
 const CENTRAL_HEAD = 0x02014b50;
@@ -32,7 +32,7 @@ const uint32 = (value: number): Buffer => {
 };
 
 /** A file in a ZIP: its name, its fields, its packed bytes. `writeZip` puts them into both heads. */
-const zipEntry = (name: string, content: Part, isDeflated: boolean): Part => ({
+const zipEntry = (name: string, content: Part, isDeflated: boolean): Joined => ({
   parts: [bytes(name), content],
   join: (pieces) => {
     const [named = Buffer.alloc(0), ...rest] = pieces.length > 1 ? pieces : [undefined, ...pieces];

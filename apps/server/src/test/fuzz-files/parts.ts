@@ -1,6 +1,6 @@
 /** A part of a made-up file: bytes, parts that are joined as their format joins them, or one part many times. */
 export type Part = Buffer | Joined | Repeated;
-type Joined = { parts: readonly Part[]; join(pieces: readonly Buffer[]): Buffer };
+export type Joined = { parts: readonly Part[]; join(pieces: readonly Buffer[]): Buffer };
 type Repeated = { part: Part; times: number };
 
 export const isBytes = (part: Part): part is Buffer => Buffer.isBuffer(part);
@@ -22,13 +22,13 @@ const concat = (pieces: readonly Buffer[]): Buffer => Buffer.concat(pieces);
 export const bytes = (text: string): Buffer => Buffer.from(text);
 
 /** Joins parts one after the other. */
-export const all = (...parts: readonly (Part | string)[]): Part => ({
+export const all = (...parts: readonly (Part | string)[]): Joined => ({
   parts: parts.map((part) => (typeof part === 'string' ? bytes(part) : part)),
   join: concat,
 });
 
 /** Joins parts with text between and around them. */
-export const list = (parts: readonly Part[], between: string, start = '', end = ''): Part => ({
+export const list = (parts: readonly Part[], between: string, start = '', end = ''): Joined => ({
   parts,
   join: (pieces) =>
     Buffer.concat([
@@ -39,7 +39,7 @@ export const list = (parts: readonly Part[], between: string, start = '', end = 
 });
 
 /** Adds bytes that are computed from the content. */
-export const wrap = (part: Part, join: (content: Buffer) => Buffer): Part => ({
+export const wrap = (part: Part, join: (content: Buffer) => Buffer): Joined => ({
   parts: [part],
   join: (pieces) => join(concat(pieces)),
 });

@@ -1,5 +1,5 @@
 import type { Random } from '../fuzz/random.ts';
-import { all, bytes, list, type Part } from './parts.ts';
+import { all, bytes, type Joined, list, type Part } from './parts.ts';
 
 const words = [
   'rain',
@@ -232,7 +232,7 @@ export const json = (value: Json): Part => {
 };
 
 /** Text as a JSON string. */
-export const quoted = (part: Part): Part => ({
+export const quoted = (part: Part): Joined => ({
   parts: [part],
   join: (pieces) => bytes(JSON.stringify(Buffer.concat(pieces).toString())),
 });
