@@ -35,7 +35,7 @@ const uint32 = (value: number): Buffer => {
 const zipEntry = (name: string, content: Part, isDeflated: boolean): Joined => ({
   parts: [bytes(name), content],
   join: (pieces) => {
-    const [named = Buffer.alloc(0), ...rest] = pieces.length > 1 ? pieces : [undefined, ...pieces];
+    const [named = Buffer.alloc(0), ...rest] = pieces.length > 1 ? pieces : [Buffer.alloc(0), ...pieces];
     const whole = Buffer.concat(rest);
     const packed = isDeflated ? deflateRawSync(whole, { level: 1 }) : whole;
     const cut = named.subarray(0, 0xffff);
