@@ -55,7 +55,6 @@ const isFree = (path: string): boolean =>
   /^scripts\/rules\/|\/locales\/|\/texts\/|\/documents\/|\/quick-reminders\/|\/db\/migrations\//.test(path);
 
 /** The folders whose comments name subject, verb and object; more are added as they become clean. */
-const plainFolders = /^(?:apps\/(?:server|web\/src\/(?:app|entities|lib|sw|ui))|bench|packages|scripts|testing)\//;
 /** `What …`, `Whoever …`, `Of whom …`, `So many …` at the beginning of a comment: a clause without its subject. */
 const relativeClause =
   /(?:\/\*\*?\s+(?:\*\s+)?|(?<!\S)(?:\/\/|--) )(?:Wh(?:at|o|om|ose|ich|oever|atever|ere)|Of|In which|By which|So (?:many|much|long)|As far as|None of)\b.*/;
@@ -77,7 +76,7 @@ export const wordRules: readonly Rule[] = [
   {
     name: 'Comments name subject, verb and object',
     check: ({ path, text }) =>
-      isCode(path) && !isFree(path) && plainFolders.test(path)
+      isCode(path) && !isFree(path)
         ? linesMatching(text, relativeClause).map(({ line, match }) => ({
             line,
             message: `"${match.trim()}" begins with a relative clause: begin with the subject or the verb.`,

@@ -3,7 +3,7 @@ import type { Item, Language } from './language.ts';
 import type { Parts } from './meaning.ts';
 import { foldWord } from './tokens.ts';
 
-/** Where the words of a time stand among the items of their sentence. */
+/** The position of the words of a time among the items of their sentence. */
 export type Place = { items: readonly Item[]; start: number; end: number };
 
 const BREAK = '|,';
@@ -292,7 +292,7 @@ const isBoundary = ({ items, start, end }: Place, { wantedVerb }: Language): boo
   if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
     return true;
   if (items[end]?.kind !== 'C') return false;
-  // What is to be done before an hour has it as its deadline.
+  // An hour after `before` is the deadline of a task.
   const isDeadlineHour = next?.kind === 'B' && items.some(({ raw }) => wantedVerb?.test(raw));
   return ('Bf'.includes(next?.kind ?? '?') && !isDeadlineHour) || next?.text === 'पहले';
 };

@@ -36,7 +36,7 @@ export const isFact = (parts: Parts, place: Place, language: Language): boolean 
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
   items.some(({ kind, raw, isCapital }) => kind === '?' && tasks?.test(raw) && !(hasCapitalNouns && isCapital));
 
-/** What is so on a day of the year: it is kept, it ends, it applies. */
+/** Words for something that holds on a day of the year: it is kept, it ends, it applies. */
 const LASTING = makeWords(
   'celebrated|celebrate|celebrates|observed|falls|ends|applies|lasts|valid|feiert|feiern|fällt|endet|gilt|gelten|gültig',
   'fête|fêtent|célèbre|célèbrent|tombe|termine|applique|valable|festeggia|festeggiano|celebra|cade|termina|vale|valido|valida',
@@ -46,7 +46,7 @@ const LASTING = makeWords(
 /** The end of a word that names a day of the year. */
 const FEAST = /(?:feiertag|ദിനം|പിറവി|നാണ്)$/u;
 const BEFORE_FACT = 'arg,';
-/** What one goes to: `the exam is on 5 December` plans. */
+/** Events that people attend: `the exam is on 5 December` plans. */
 const EVENTS = makeWords(
   'exam|test|appointment|deadline|meeting|wedding|party|interview|flight|concert|due|prüfung|klausur|termin|hochzeit|abgabe',
   'abgabetermin|feier|gespräch|flug|konzert|examen|rdv|rendez|réunion|mariage|entretien|vol|échéance|esame|appuntamento',

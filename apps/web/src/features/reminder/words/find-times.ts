@@ -20,7 +20,7 @@ export type FoundTime = { from: number; to: number; form: FormState; isTimeGiven
 
 const languages = [english, german, french, italian, hindi, malayalam, filipino];
 
-/** What somebody has said or written, or the name of something. */
+/** Quoted words: speech, or the name of something. */
 const QUOTE = /"[^"\n]+"|[“”„][^“”„\n]+[“”]|[«»][^«»\n]+[«»]|‘[^‘’\n]+’(?!\p{L})/gu;
 
 /** More than this of one paragraph is not read. */
@@ -87,7 +87,7 @@ const readReminder = (form: FormState): Reminder | null => {
   return reminder;
 };
 
-/** What a language makes of a piece of text, and how many of its words it knows. */
+/** The times that a language finds in a piece of text, and how many of its words it knows. */
 type ReadPiece = { readings: readonly Reading[]; known: number };
 
 /** A key changes one sentence of many: the others are not read again in the same minute. */
@@ -95,7 +95,7 @@ const READ_PIECES_MAX = 500;
 const readPieces = new Map<string, readonly ReadPiece[]>();
 let readMinute = '';
 
-/** Where no words of time stand, none will in the next minute. */
+/** A piece without words of time has none in the next minute either. */
 const forgetTimes = (): void => {
   for (const [piece, read] of readPieces) {
     if (read.some(({ readings }) => readings.length > 0)) readPieces.delete(piece);
@@ -120,7 +120,7 @@ const readPiece = (piece: string, now: Date, timezone: string): readonly ReadPie
   return read;
 };
 
-/** Where a sentence surely ends: not after the dot of a short word or a number. */
+/** Matches the certain end of a sentence: not the dot after a short word or a number. */
 const SENTENCE_END = /[!?;।…\n]\s|(?<=[\p{L}\p{M}]{6})\.\s/gu;
 
 /** A text without marks is read in parts of this length. */
@@ -144,7 +144,7 @@ const splitPieces = (text: string): { from: number; piece: string }[] => {
 
 type Candidate = Reading & { known: number; language: Language };
 
-/** What counts in a piece, as long as the languages know as many words of the whole text. */
+/** The times that count in a piece, as long as the languages know as many words of the whole text. */
 const chosenTimes = new WeakMap<readonly ReadPiece[], { ranks: string; times: readonly FoundTime[] }>();
 
 const choosePiece = (read: readonly ReadPiece[], known: readonly number[]): readonly FoundTime[] => {
@@ -183,7 +183,7 @@ const countKnown = (tokens: readonly Token[], language: Language): number => {
 };
 
 /**
- * Where languages read the same words, the longest reading counts, of equal ones that of the language that knows more
+ * If languages read the same words, the longest reading counts, of equal ones that of the language that knows more
  * of the text. Words that a language with more knowledge has doubts about are no time.
  */
 const chooseTimes = (candidates: readonly Candidate[]): FoundTime[] => {

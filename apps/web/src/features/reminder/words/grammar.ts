@@ -107,7 +107,7 @@ const readClockItem = ({ value: { numbers } }: Item, language: Language, more: V
   });
 };
 
-/** Where people count to 24, 9:30 is in the morning; 5:30 is too, but many mean the afternoon: that is in doubt. */
+/** If people count to 24, 9:30 is in the morning; 5:30 is too, but many mean the afternoon: that is in doubt. */
 const readDigital = (hour: number, hasZero: boolean, language: Language): Value => ({
   isDigital: true,
   ...(language.countsTo24 && (hour > 6 || hasZero ? { isExact: true } : { isWeak: true })),
@@ -458,7 +458,7 @@ const readHoursAhead = (item: Item | undefined): Value | null => {
     : null;
 };
 
-/** What is counted: `am 1. Tag`, `on the 3rd floor`. Elsewhere the day of a month is meant: `am 1. Miete zahlen`. */
+/** Nouns that are counted: `am 1. Tag`, `on the 3rd floor`. Elsewhere the day of a month is meant: `am 1. Miete zahlen`. */
 const COUNTED =
   /(?:tag|tage|mal|woche|monat)$|^(?:advent|platz|stock|etage|rang|versuch|klasse|kapitel|stelle|spiel|runde|halbzeit|loch|kilometer|geschoss|stufe|januar)/u;
 const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language): boolean =>

@@ -4,7 +4,7 @@ import { foldWord, splitTokens, type Token } from './tokens.ts';
 export type PartOfDay = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 export type Unit = 'Minute' | 'Hour' | RepeatUnit;
 
-/** What a piece of a text says. Which fields count depends on the kind of its item. */
+/** The meaning of a piece of a text. Which fields count depends on the kind of its item. */
 export type Value = {
   n?: number;
   /** The number of digits; none for a number in words. */
@@ -21,7 +21,7 @@ export type Value = {
   isWeak?: boolean;
   hour?: number;
   minute?: number;
-  /** Of twice twelve hours the first (0) or the second (12). */
+  /** The first (0) or the second (12) half of the day. */
   half?: 0 | 12;
   /** Counted from 0 to 24, so that nothing is left to guess. */
   isExact?: boolean;
@@ -37,7 +37,7 @@ export type Value = {
   /** `next`, `this` before a day of the week; `week` for the one of next week. */
   which?: 'next' | 'this' | 'week';
   weeks?: number;
-  /** Of the month: 1 to 4, or -1 for the last. */
+  /** The week of the month: 1 to 4, or -1 for the last. */
   nth?: number;
   count?: number;
   seconds?: number;
@@ -100,14 +100,14 @@ export type LanguageDefinition = {
   /** Participles are of the past where an auxiliary stands before them, with nothing but `between` between both. */
   participles?: RegExp;
   auxiliaries?: string;
-  /** Where there is none, the auxiliary may stand anywhere in the sentence. */
+  /** If there is none, the auxiliary may stand anywhere in the sentence. */
   between?: string;
   /** Participles that are of the past without any: at the start of a sentence before an object, and at its end. */
   firstParticiple?: RegExp;
   lastParticiple?: RegExp;
   /** Verbs of the past, or of what is always so, by the word after them. */
   pairedPast?: readonly (readonly [RegExp, RegExp])[];
-  /** Of a verb that says only what would be: `പെയ്താൽ`. */
+  /** Ending of a verb that is conditional: `പെയ്താൽ`. */
   conditionEndings?: RegExp;
   /** A verb of what is to be done. A verb of the past before it says only how: `തിരിച്ചു വിളിക്കണം`. */
   wantedVerb?: RegExp;
@@ -124,7 +124,7 @@ export type LanguageDefinition = {
   verbAndSubject?: RegExp;
   /** Before the name of a place they begin what is so there: `In Spain …`. */
   placesBefore?: string;
-  /** What is measured: beside a number it is a record, `pulse at 7 am 58`. */
+  /** Measured quantities: beside a number it is a record, `pulse at 7 am 58`. */
   measures?: string;
   /** A verb that says that something is to be done: then a day with “until” is its deadline. */
   tasks?: RegExp;
@@ -146,7 +146,7 @@ export type LanguageDefinition = {
   common?: string;
   /** After these a number counts or names something: `room 12`. */
   numbersBefore?: string;
-  /** What may follow `at 5` where nothing else says that it is a time. */
+  /** Words that may follow `at 5` if nothing else shows that it is a time. */
   followers?: string;
   /** After a number they say that it is no hour: `at 5 percent`. */
   things?: string;

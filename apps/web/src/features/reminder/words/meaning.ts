@@ -11,7 +11,7 @@ import { REPEAT_FREQUENCY_MAX } from '@pinlife/contract/reminder/limits';
 import { type FormState, newForm, splitMoment } from '../form/form-state.ts';
 import type { PartOfDay, Unit, Value } from './language.ts';
 
-/** What the words of one place say together. */
+/** The meaning of adjacent words together. */
 export type Parts = {
   clock?: Value;
   part?: PartOfDay;
@@ -34,7 +34,7 @@ export type Meaning = { form: FormState; isTimeGiven: boolean };
 type Now = Temporal.ZonedDateTime;
 type Day = Temporal.PlainDate;
 
-/** What a part of the day means without an hour, as the quick choices of the form have it. */
+/** The hour of a part of the day without an hour, as the quick choices of the form have it. */
 const partHours: Record<PartOfDay, number> = { dawn: 6, morning: 9, noon: 12, afternoon: 15, evening: 20, night: 20 };
 const DEFAULT_HOUR = 9;
 const AFTERNOON_UNTIL = 6;

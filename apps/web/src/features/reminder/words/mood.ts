@@ -1,7 +1,7 @@
 import type { Item, Language } from './language.ts';
 import { foldWord } from './tokens.ts';
 
-/** What a sentence does besides naming a time. */
+/** The purpose of a sentence besides naming a time. */
 type Mood = {
   /** It tells of the past, or of a wish: only a day that surely lies ahead is planned. */
   isPast: boolean;

@@ -6,7 +6,7 @@ import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from '.
 import { findMood } from './mood.ts';
 import { foldWord } from './tokens.ts';
 
-/** What a language makes of some words: a time, or nothing although they seem to speak of one. */
+/** The reading of some words by a language: a time, or nothing although they seem to name one. */
 export type Reading = { from: number; to: number; meaning: Meaning | null };
 
 /** The words of one place. Their parts are null where they contradict each other. */
@@ -94,7 +94,7 @@ const SEASONS = new Set(
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
-/** What happens once: `the parcel arrives in 3 days`, but `the moon orbits the earth in 27 days`. */
+/** Verbs of events that happen once: `the parcel arrives in 3 days`, but `the moon orbits the earth in 27 days`. */
 const ARRIVING = new Set(
   [
     'arrives|comes|leaves|starts|begins|ends|expires|returns|departs|kommt|beginnt|startet|endet|fährt|ankommt|fliegt',

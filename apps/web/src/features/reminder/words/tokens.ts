@@ -10,7 +10,7 @@ export type Token = {
   /** Whether a blank or the start of the text stands before it. */
   hasGap: boolean;
   isCapital: boolean;
-  /** What a number with marks among its digits may be. */
+  /** The possible meanings of a number with marks among its digits. */
   numbers?: NumberParts;
 };
 

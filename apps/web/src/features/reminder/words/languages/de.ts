@@ -280,7 +280,7 @@ export const german = defineLanguage({
   nameAndVerb: /^\S+ \p{Ll}{3,}t /u,
   verbAndSubject:
     /^(?:\p{Ll}{3,}t|wird|werden|sind) (?:der|die|das|mein|meine|unser|unsere|jemand|man|er|sie|es|ein|eine)$/u,
-  // What is felt again and again is no plan.
+  // Repeated feelings are no plan.
   pairedPast: [[/^(?:denke|vermisse|träume|hasse|fühle)$/u, /^/u]],
   tasks: /^\p{Ll}{2,}(?:en|ern|eln)$|^(?:fertig|muss|müssen|raus|zurück)$/u,
   measures: 'grad|puls|gewicht|blutdruck|temperatur|blutzucker|herzfrequenz|fieber|kilometerstand',

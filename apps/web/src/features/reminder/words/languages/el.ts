@@ -262,7 +262,7 @@ export const englishDefinition: LanguageDefinition = {
   conditions:
     'according|imagine|if|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|photos|pictures|review|why|how|when|what|who|where',
   pastEndings: [/^\p{L}+[^e]ed$/u],
-  // What is felt again and again is no plan.
+  // Repeated feelings are no plan.
   pairedPast: [
     [/^i$/, /^(?:think|feel|miss|dream|regret|wonder)$/],
     [/^(?:it|that|this|they)$/, /^cost$/],

@@ -276,7 +276,7 @@ const COUNTED = /^(?:palapag|baitang|kabanata|pahina|pwesto|puwesto|anibersaryo|
 const isAlas = (item: Parameters<typeof pick>[0][number] | undefined): boolean =>
   item !== undefined && item.to - item.from > 4;
 
-/** What is going on or comes again doubles a syllable: kumakain, umuulan, dumarating, naglilinis. */
+/** Verbs of ongoing or repeated actions double a syllable: kumakain, umuulan, dumarating, naglilinis. */
 const GOING_ON = /^(?:(\p{L}?)um([aeiou])\1\2|dum([aeiou])r\3|nag(\p{L}?)([aeiou])\4\5|nang([aeiou])ng\6)\p{L}+$/u;
 
 const englishFollowers = new Set(englishDefinition.followers?.split('|'));
@@ -311,7 +311,7 @@ export const filipino = defineLanguage({
   negations: `${englishDefinition.negations}|hindi|wala|walang|di|uulan|lalamig|iinit|babagyo|umuulan|maulan|huwag|wag`,
   forgetting: `${englishDefinition.forgetting}|palampasin|palalampasin|kalimutan|kalimutang|makalimutan|kakalimutan`,
   conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino`,
-  // What has begun: nag-, na- and an infix.
+  // Actions that have begun: nag-, na- and an infix.
   pastEndings: [
     ...(englishDefinition.pastEndings ?? []),
     /^(?:nag(?!(\p{L}?)([aeiou])\1\2)\p{L}{3,}|ini\p{L}{3,}|in[aeo]\p{L}{3,}|na(?!g|ng|m|t[ie]n)\p{L}{4,}|i?[bdghklmnprstwy]in[aeiou]\p{L}{2,})$/u,

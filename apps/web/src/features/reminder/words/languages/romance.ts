@@ -6,10 +6,10 @@ const readDayOfMonth = (items: readonly Item[]): number | null => {
   return !isArticle && n > 0 && n <= 31 ? n : null;
 };
 
-/** What is to be done, in both languages. */
+/** Words for tasks, in both languages. */
 export const isInfinitive = ({ raw }: Item): boolean => /^\p{L}{2,}(?:er|ir|re)$/u.test(raw);
 
-/** What French and Italian say alike. `article`: before a day of the week or of the month. */
+/** Words that French and Italian share. `article`: before a day of the week or of the month. */
 export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
   [
     'D',
