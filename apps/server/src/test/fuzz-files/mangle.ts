@@ -1,7 +1,7 @@
 import { hostileTexts } from '../fuzz/hostile.ts';
 import { mangleBytes, pickNumber } from '../fuzz/mangle-bytes.ts';
 import type { Random } from '../fuzz/random.ts';
-import { bytes, isBytes, isRepeated, type Part, writePart } from './parts.ts';
+import { all, bytes, isBytes, isRepeated, type Part, writePart } from './parts.ts';
 
 const LONG_BYTES = 130_000;
 /** The part of all files that become long. */
@@ -20,19 +20,32 @@ const pickPlace = (parts: readonly Part[], random: Random): number => {
   return places.length > 0 && random.chance(0.8) ? random.pick(places) : random.int(0, parts.length - 1);
 };
 
-/** Repeats one thing within it as often as fits into a long file, so that work that is not linear shows. */
-const lengthenPart = (part: Part, random: Random, marks: readonly string[]): Part => {
-  const isLeaf = isBytes(part) || isRepeated(part);
-  const repeated = isLeaf || random.chance(0.4) ? bytes(random.pick(marks)) : part;
-  if (isLeaf || random.chance(0.2))
-    return { part: repeated, times: Math.floor(LONG_BYTES / (writePart(repeated).length + 1)) };
-  const { parts } = part;
-  const at = pickPlace(parts, random);
-  const chosen = parts[at];
-  if (!chosen) return part;
-  const long = lengthenPart(chosen, random, marks);
-  return { ...part, parts: random.chance(0.3) ? parts.toSpliced(at, 0, long) : parts.with(at, long) };
+/** The number of parts in it, itself included. */
+const countParts = (part: Part): number =>
+  isBytes(part) || isRepeated(part) ? 1 : part.parts.reduce((sum, child) => sum + countParts(child), 1);
+
+/** Changes the part with this number, counted from the outermost. */
+const changeAt = (part: Part, number: number, change: (part: Part) => Part): Part => {
+  if (number === 0 || isBytes(part) || isRepeated(part)) return change(part);
+  let left = number - 1;
+  for (const [index, child] of part.parts.entries()) {
+    const count = countParts(child);
+    if (left < count) return { ...part, parts: part.parts.with(index, changeAt(child, left, change)) };
+    left -= count;
+  }
+  return part;
 };
+
+/**
+ * Repeats one part, or a mark in its place, as often as fits into a long file, so that work that is not linear shows. All
+ * else stays as it is, so that readers come as far as that part.
+ */
+const lengthen = (honest: Part, random: Random, marks: readonly string[]): Part =>
+  changeAt(honest, random.int(0, countParts(honest) - 1), (part) => {
+    const repeated = random.chance(0.5) ? bytes(random.pick(marks)) : part;
+    const long = { part: repeated, times: Math.floor(LONG_BYTES / (writePart(repeated).length + 1)) };
+    return random.chance(0.5) ? long : all(part, long);
+  });
 
 /** Leaves out, doubles, repeats, moves or adds a part somewhere in it, or changes bytes. */
 const manglePart = (part: Part, random: Random, marks: readonly string[]): Part => {
@@ -65,7 +78,8 @@ const manglePart = (part: Part, random: Random, marks: readonly string[]): Part 
 
 /** Mangles up to `mostTimes` places of a file. */
 export const mangleFile = (honest: Part, mostTimes: number, random: Random, marks: readonly string[]): Part => {
-  let file = random.chance(LONG_CHANCE) ? lengthenPart(honest, random, marks) : honest;
+  if (random.chance(LONG_CHANCE)) return lengthen(honest, random, marks);
+  let file = honest;
   for (let count = random.int(0, mostTimes); count > 0; count -= 1) file = manglePart(file, random, marks);
   return file;
 };

@@ -2,7 +2,7 @@ export const HOME_PATH = '/dashboard/home';
 
 /**
  * The path after a login: `next` of the address if it is a page of the app, otherwise home. The same origin is not
- * enough: `/. elsewhere.example` resolves to ` elsewhere.example`, and that to another site.
+ * enough: `/.//elsewhere.example` resolves to `//elsewhere.example`, and that to another site.
  */
 export const returnPath = (search: string, isPage: (pathname: string) => boolean): string => {
   const next = new URLSearchParams(search).get('next');

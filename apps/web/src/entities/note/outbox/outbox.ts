@@ -79,6 +79,11 @@ export const discardEntry = async (id: string): Promise<void> => (await engine.t
 export const discardEntries = async (entries: readonly OutboxEntry[]): Promise<void> =>
   (await engine.tryLoad())?.discardEntries(entries);
 
+/** Reads the stored entries, which a page that has just opened reads only once it is quiet. */
+export const readEntries = async (session = getSession()): Promise<void> => {
+  if (session) await (await engine.tryLoad())?.readEntries(session);
+};
+
 /** How long a logout waits for the entries to be sent. */
 const SEND_MS = 4000;
 
@@ -86,10 +91,8 @@ const SEND_MS = 4000;
 export const sendEntries = async (session: Session): Promise<number> => {
   const late = new Promise<void>((resolve) => setTimeout(resolve, SEND_MS));
   const send = async () => {
-    const loaded = await engine.tryLoad();
-    // Right after the page has opened, the stored entries are not read yet.
-    await loaded?.readEntries(session);
-    if (entryStore.get().length > 0) await loaded?.drain();
+    await readEntries(session);
+    if (entryStore.get().length > 0) await (await engine.tryLoad())?.drain();
   };
   await Promise.race([send(), late]);
   return countEntries();

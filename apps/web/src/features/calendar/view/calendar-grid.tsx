@@ -67,8 +67,8 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     // A dialog that has closed gives the focus back unheard.
     focused.current = event._id;
     const to = await onMove(event, by);
-    // Only what stands in the chosen day is reached by Tab.
-    if (to && !event.repeats) onChoose(localDate(to));
+    // Only events of the chosen day are reached by Tab. The person may have gone elsewhere while the note was loaded.
+    if (to && !event.repeats && grid.current && focused.current === event._id) onChoose(localDate(to));
   };
   const drop = (on: PlainDate) => {
     const event = dragged.current;

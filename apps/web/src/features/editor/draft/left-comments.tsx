@@ -1,5 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { readEntries } from '../../../entities/note/outbox/outbox.ts';
 import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { t, useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -19,10 +20,14 @@ type KeptText = ReturnType<typeof listKeptTexts>[number];
 
 /** Unposted comments that no card shows any more: the comment, or its note, was deleted. */
 export const listLeftComments = async (person: string): Promise<LeftComment[]> => {
-  const texts = listKeptTexts(person);
-  const noteIds = [...new Set(texts.map(({ noteId }) => noteId))];
-  const found = new Map(await Promise.all(noteIds.map(async (id) => [id, await findLeftNote(id)] as const)));
-  return texts.flatMap((kept) => {
+  const noteIds = new Set(listKeptTexts(person).map(({ noteId }) => noteId));
+  if (noteIds.size === 0) return [];
+  await readEntries();
+  // The server does not know these notes yet.
+  for (const { change, noteId } of entryStore.get()) if (change.kind === 'create') noteIds.delete(noteId);
+  const found = new Map(await Promise.all([...noteIds].map(async (id) => [id, await findLeftNote(id)] as const)));
+  // Read again: a text may have been removed meanwhile.
+  return listKeptTexts(person).flatMap((kept) => {
     const { note = null, refusal = null } = found.get(kept.noteId) ?? {};
     return refusal || (note && isCommentGone(kept, note)) ? [{ ...kept, isNoteGone: refusal !== null }] : [];
   });

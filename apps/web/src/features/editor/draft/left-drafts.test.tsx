@@ -3,7 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeEntry } from '../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
+import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
@@ -110,6 +112,15 @@ it('shows the edit of a comment that was deleted elsewhere, and no comment that 
   expect(await screen.findByText('deleted elsewhere')).toBeTruthy();
   expect(screen.queryByText('better')).toBeNull();
   expect(screen.queryByText('on its card')).toBeNull();
+});
+
+it('does not take a note that waits in the outbox for a deleted one', async () => {
+  writeComment('comment card waiting', 'waiting', 'half a thought');
+  refuse();
+  expect(await listLeftComments('me')).toHaveLength(1);
+  entryStore.set([makeEntry({ kind: 'create', note: { _id: 'waiting', title: 'Rice', content: '' } })]);
+  expect(await listLeftComments('me')).toEqual([]);
+  entryStore.clear();
 });
 
 it('shows nobody the comment of somebody else', async () => {

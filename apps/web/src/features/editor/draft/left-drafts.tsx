@@ -40,7 +40,12 @@ export const LeftDrafts = ({ person }: { person: string }) => {
           <Row key={one.slot} person={person} left={one} onDiscarded={list} />
         ))}
         {comments.map((one) => (
-          <LeftCommentRow key={one.key} person={person} comment={one} onLeft={list} />
+          <LeftCommentRow
+            key={one.key}
+            person={person}
+            comment={one}
+            onLeft={() => setComments((all) => all.filter(({ key }) => key !== one.key))}
+          />
         ))}
       </IconRows>
     </section>
