@@ -33,7 +33,7 @@ export type Hit = ListPosition & { isTitled: boolean };
 export type FoundPage = {
   hits: readonly Hit[];
   notes: JsonText<Note[]> | null;
-  /** Keys were out of date, so emptyPage was searched. */
+  /** Keys were out of date, so nothing was searched. */
   isTooEarly: boolean;
 };
 export const emptyPage = { hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };

@@ -114,14 +114,15 @@ export const createNotificationRepo = (reader: Reader) => ({
       )
     ).length > 0,
 
-  /** Deletes future occurrences' notifications, which a clock that was ahead made. `isSilent`: the note is done or deleted. */
+  /** Deletes future occurrences' notifications, which a clock that was ahead made. `isSilent`: the note is done or deleted, or the reminder is removed. */
   deleteOfFuture: (tx: Tx, now: Date): Promise<EarlyRow[]> =>
     tx.all(
       write<EarlyRow>(
         `delete from notifications m using notes n
          where n.user_id = m.user_id and n.id = m.note_id and m.created_at > $1 and m.occurrence_at > $1
          returning m.user_id as "userId", m.id, m.note_id as "noteId", m.reminder_id as "reminderId", m.kind,
-           m.occurrence_at as "occurrenceAt", n.done or n.deleted_at is not null as "isSilent"`,
+           m.occurrence_at as "occurrenceAt", n.done or n.deleted_at is not null or not exists (
+             select from reminders r where r.user_id = m.user_id and r.id = m.reminder_id) as "isSilent"`,
         [now],
       ),
     ),

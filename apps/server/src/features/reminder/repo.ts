@@ -108,7 +108,10 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** Reminders that are not due yet, ordered by key. Across all people of the shard. */
+  /**
+   * Reminders that are not due yet, ordered by key. Across all people of the shard. `zoned` skips locked rows: an edit that is
+   * under way uses the current rules. `all` waits for them, because an edit does not change a ring that it did not touch.
+   */
   lockAhead: (
     tx: Tx,
     kinds: ReminderKinds,
@@ -120,7 +123,7 @@ export const createReminderRepo = () => ({
       write<AheadReminder>(
         `select user_id as "userId", id, meta, next_fire_at as "nextFireAt" from reminders
          where (user_id, id) > ($1, $2) and ${conditions[kinds]}
-         order by user_id, id limit $4 for update skip locked`,
+         order by user_id, id limit $4 for update ${kinds === 'all' ? '' : 'skip locked'}`,
         [after?.userId ?? LOWEST_ID, after?.id ?? LOWEST_ID, now, limit],
       ),
     ),

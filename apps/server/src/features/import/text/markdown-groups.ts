@@ -3,7 +3,7 @@ import { readLine } from './markdown-line.ts';
 /** The parser is quadratic, so longer texts are parsed in groups. */
 const GROUP_MAX_LENGTH = 16_000;
 const SIGNS_MAX = 1_500;
-const SIGNS = /[*_~[\]<>`|]/g;
+const SIGNS = /[*_~^[\]<>`|]/g;
 /** Definitions that are appended to a group count as well. */
 const DEFINITIONS_MAX_LENGTH = 4_000;
 const FENCE_MIN_LENGTH = 3;

@@ -109,6 +109,7 @@ export class RichTextWriter {
   writeBlock(html: string): void {
     this.#flushText();
     this.#endLine();
+    this.#tables.beforeText();
     this.#written.push(html);
   }
 

@@ -94,6 +94,8 @@ export class TableWriter {
     for (const [place, tag] of small) large.set(place, tag);
     outer.flat = large;
     outer.flat.set(at, '').set(endAt, '');
+    const outerRow = outer.rows.at(-1);
+    if (outerRow) outerRow.hasText ||= rows.some(({ hasText }) => hasText);
     for (const row of rows) {
       outer.flat.set(row.at, outer.cellHasText ? '<br>' : '');
       if (row.endAt >= 0) outer.flat.set(row.endAt, '');

@@ -459,6 +459,15 @@ const rows: readonly Row[] = [
     { html: '<ul><li><p><strong>n</strong> | <strong>m</strong></p></li><li><p>1 | 2</p></li></ul>' },
   ],
   [
+    'tables within the cells of a table',
+    'Evernote 3',
+    {
+      content:
+        '<table><tr><td><table><tr><td>left</td></tr></table></td><td><table><tr><td>right</td></tr></table></td></tr></table>',
+    },
+    { html: '<ul><li><p>left | right</p></li></ul>' },
+  ],
+  [
     'a table of one column is a layout',
     'Evernote 3',
     { content: '<table><tr><td><h2>Clip</h2><ul><li>a</li></ul></td></tr></table>' },
