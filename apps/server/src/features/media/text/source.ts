@@ -16,10 +16,10 @@ import type { PictureTextRepo, TakenPicture } from './repo.ts';
 const LEASE_MS = MINUTE_MS;
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** A picture that kills its reader, or its worker, this often is given up. */
+/** A picture that kills its reader, or its worker, or is late this often is given up. */
 const TRIES_MAX = 3;
 const RETRY_MS = MINUTE_MS;
-/** The machine was busy. A picture that waits without working takes a twelfth of the readers' time. */
+/** The machine may be busy. Such a picture takes a twelfth of the reader's time until it is given up. */
 const LATE_RETRY_MS = HOUR_MS;
 
 export type LateIndexing = { indexLater(tx: Tx, userId: string, noteId: string): Promise<void> };
@@ -70,14 +70,13 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
     const isLate = error instanceof CageDeath && error.isLate;
     const isByBytes = error instanceof CageDeath || error instanceof ObjectMissing;
     if (signal.aborted) return postpone(taken, clock.now(), false);
-    if (isLate) return postpone(taken, inMs(LATE_RETRY_MS), false);
     if (!isByBytes) {
       await postpone(taken, inMs(RETRY_MS), false);
       throw error;
     }
     const isLast = taken.tries >= TRIES_MAX;
     log.warn({ media: taken.id, tries: taken.tries, reason: error.message }, 'A picture could not be read.');
-    await postpone(taken, isLast ? null : inMs(RETRY_MS), true);
+    await postpone(taken, isLast ? null : inMs(isLate ? LATE_RETRY_MS : RETRY_MS), true);
   };
 
   const work = async (taken: TakenPicture, readPicture: ReadPicture, signal: AbortSignal): Promise<void> => {

@@ -157,8 +157,8 @@ describe('the worker', () => {
     expect(testApp.log.filter((line) => line.includes('A picture could not be read'))).toHaveLength(3);
   });
 
-  it('holds it against no picture that the machine was too busy to read it', async () => {
-    const { media } = await hangUp(meera);
+  it('reads a picture that was late twice, and gives it up after the third time', async () => {
+    const read = await hangUp(meera);
     const texts = createPictureTextRepo(testApp.database);
     const search = { indexLater: async () => undefined };
     const ocr: Ocr = (work) => work(() => Promise.reject(new CageDeath('it took too long', '', true)));
@@ -172,13 +172,21 @@ describe('the worker', () => {
       clock,
       log: { warn: () => undefined },
     });
-    for (let tries = 0; tries < 4; tries += 1) {
+    const beLate = async () => {
       await source.runBatch(clock.now(), new AbortController().signal);
       testApp.clock.advance(60 * MINUTE_MS);
-    }
-    expect(await findTries(media._id)).toBe(0);
+    };
+    for (let times = 0; times < 2; times += 1) await beLate();
     await testApp.deliver();
-    expect((await getText(meera, media._id)).data.state).toBe('read');
+    expect((await getText(meera, read.media._id)).data.state).toBe('read');
+
+    const { media } = await hangUp(meera);
+    for (let times = 0; times < 3; times += 1) {
+      expect((await getText(meera, media._id)).data.state).toBe('waiting');
+      await beLate();
+    }
+    expect((await getText(meera, media._id)).data).toEqual({ state: 'unread', text: '' });
+    expect(await source.nextDueAt()).toBeNull();
   });
 
   it('reads a picture again whose reader was killed', async () => {
