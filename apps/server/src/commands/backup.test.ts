@@ -397,4 +397,17 @@ describe('a restore', () => {
       expect((await empty.client.query('select 1 from users')).rowCount).toBe(1);
     });
   });
+
+  it('needs no room for the media that a failed one has stored', async () => {
+    const damaged = join(folder, 'late.tar');
+    const bytes = await readFile(path);
+    await writeFile(damaged, bytes.subarray(0, bytes.length - 3000));
+    const disk = { findFree: async () => 64 * 1024 * 1024 + 250_000, holdsMedia: true, holdsRows: false };
+    await withEmptyInstance(async (empty) => {
+      await expect(restoreBackup({ ...empty, disk }, path)).rejects.toThrow('1 MB more must be free');
+      await expect(restoreBackup(empty, damaged)).rejects.toThrow('ends too early');
+      await restoreBackup({ ...empty, disk }, path);
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(1);
+    });
+  });
 });

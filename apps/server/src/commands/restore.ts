@@ -96,7 +96,7 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
 /** The rows become visible after everything is stored: a failed restore leaves an empty database. */
 export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Restored> => {
   const { disk } = target;
-  if (disk?.holdsMedia) await refuseWithoutRoom(disk, (await stat(path)).size);
+  if (disk?.holdsMedia) await refuseUnfit(disk, target.storage, path);
   const entries = readTar(createReadStream(path));
   const manifest = await readManifest(entries);
   const database = openDatabase(target.connection);
@@ -234,8 +234,22 @@ const createTooLarge = (name: string) =>
     `The backup is damaged: ${name} has more than ${PART_MAX_BYTES / MB} MB, which no backup of PinLife has.`,
   );
 
-const refuseWithoutRoom = async ({ findFree }: RestoreDisk, bytes: number): Promise<void> => {
-  const lackingBytes = bytes + RESERVED_BYTES - (await findFree());
+/** Reads the names in the file only where it does not fit: leftovers of an earlier attempt are replaced. */
+const refuseUnfit = async (disk: RestoreDisk, storage: Storage, path: string): Promise<void> => {
+  const { size } = await stat(path);
+  if ((await findLacking(disk, size)) <= 0) return;
+  let replacedBytes = 0;
+  for await (const { name } of readTar(createReadStream(path))) {
+    if (isObjectName(name)) replacedBytes += (await storage.find(name))?.size ?? 0;
+  }
+  await refuseWithoutRoom(disk, size - replacedBytes);
+};
+
+const findLacking = async ({ findFree }: RestoreDisk, bytes: number): Promise<number> =>
+  bytes + RESERVED_BYTES - (await findFree());
+
+const refuseWithoutRoom = async (disk: RestoreDisk, bytes: number): Promise<void> => {
+  const lackingBytes = await findLacking(disk, bytes);
   if (lackingBytes <= 0) return;
   throw new ConfigError(
     `The disk of the data folder is too full for this backup: at least ${Math.ceil(lackingBytes / MB)} MB more must be free.`,
