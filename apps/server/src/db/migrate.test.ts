@@ -109,6 +109,36 @@ it('adds up what comments take where each counted 256 bytes beside its text', as
   }
 });
 
+it('marks whose space is not added up, while an upload is registered', async () => {
+  const other = await createTestDatabase();
+  try {
+    const before = (await listMigrations()).filter((name) => name < '047');
+    const client = await other.database.connect();
+    await client.query('drop schema public cascade; create schema public');
+    await migrateTo(
+      other.database,
+      before.filter((name) => name <= FIRST_RELEASE),
+    );
+    await client.query(rows);
+    await migrateTo(other.database, before);
+    await client.query(
+      `begin; insert into unclaimed_objects (user_id, key, due_at, bytes) values ('${ID}', 'uploads/a', now(), 700)`,
+    );
+    const migrating = migrate(other.database);
+    const waiting = `select from pg_locks join pg_database on oid = database where datname = $1 and not granted`;
+    const countWaiting = async () => (await other.database.all(read(waiting, [other.connection.database]))).length;
+    await expect.poll(countWaiting).toBe(1);
+    // An upload locks the space of its person last.
+    await client.query(`select from users where id = '${ID}' for update`);
+    await client.query('commit');
+    client.release(true);
+    await migrating;
+    expect(await other.database.all(read('select distinct user_id from stale_kept_bytes'))).toEqual([{ user_id: ID }]);
+  } finally {
+    await other.drop();
+  }
+});
+
 it('never changes a migration of a release: instances have run it', async () => {
   const names = (await listMigrations()).filter((name) => name <= RELEASED.last);
   const texts = await Promise.all(

@@ -1,21 +1,6 @@
--- What each person keeps, for the lists and sums of operators. Quotas add the rows up themselves.
-alter table users add column kept_bytes bigint not null default 0;
--- Whose sum is no longer right. Rows are only added and taken away, so that no upload waits for another one.
+-- Whose sum is not right. Rows are only added and taken away, so that no upload waits for another one.
 create table stale_kept_bytes (user_id uuid not null);
 create index stale_kept_bytes_user on stale_kept_bytes (user_id);
-
-update users set kept_bytes = amount from (
-  select user_id, sum(bytes) as amount from (
-    select user_id, bytes from (
-      select distinct on (user_id, object_key) user_id, size + preview_bytes as bytes from media
-      where unclaimed_at is null or not is_released order by user_id, object_key) items
-    union all
-    select user_id, bytes from unclaimed_objects where bytes > 0
-    union all
-    select user_id, size from imports where has_file and state <> 'importing') kept
-  group by user_id) sums
-where sums.user_id = users.id;
-create index users_by_space on users (kept_bytes, id);
 
 -- The text of the function is that of its file. Triggers of rows, as Citus has no transition tables.
 create function mark_kept_bytes() returns trigger language plpgsql as 'begin return null; end';
@@ -32,3 +17,14 @@ create trigger marks_changed_kept_bytes after update of bytes on unclaimed_objec
   when (old.bytes <> new.bytes) execute function mark_kept_bytes();
 create trigger marks_kept_bytes after insert or delete or update of size, has_file, state on imports
   for each row execute function mark_kept_bytes();
+
+-- After the triggers, which keep other writers out until the end. The server adds up.
+insert into stale_kept_bytes
+select user_id from media
+union select user_id from unclaimed_objects where bytes > 0
+union select user_id from imports;
+
+-- What each person keeps, for the lists and sums of operators. Quotas add the rows up themselves. The last table, as a
+-- running upload locks its person after its media.
+alter table users add column kept_bytes bigint not null default 0;
+create index users_by_space on users (kept_bytes, id);
