@@ -433,15 +433,16 @@ type MediaTable = {
 /** `name` is the last segment of its key. */
 export type StoredThumb = { name: string; width: number; height: number };
 
-/** Stored bytes that no media item refers to. */
 /** The people whose `kept_bytes` is out of date; a person may have several rows. */
 type StaleKeptBytesTable = { user_id: string };
 
+/** Stored bytes that no media item refers to. */
 type UnclaimedObjectsTable = {
   user_id: string;
   key: string;
   content_type: string | null;
   due_at: Instant;
+  /** -1: nothing had arrived when the address in a bucket ended. */
   bytes: Generated<string>;
 };
 

@@ -2,6 +2,10 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 
 type UnclaimedObject = { user_id: string; key: string };
+type CountedUpload = UnclaimedObject & { due_at: Date };
+
+/** The counted bytes of an upload that has not arrived: it is still listed as counted, but takes no space. */
+const NOT_ARRIVED = -1;
 
 export type ObjectRepo = ReturnType<typeof createObjectRepo>;
 
@@ -66,22 +70,22 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
-  /** Corrects the counted bytes of an upload that has not become a media item. */
-  async setBytes(tx: Tx, userId: string, key: string, bytes: number): Promise<void> {
+  /** Corrects the counted bytes of an upload, unless its address was signed again or it became a media item meanwhile. */
+  async setArrived(tx: Tx, { user_id, key, due_at }: CountedUpload, bytes: number | null): Promise<void> {
     await tx.run(
-      write('update unclaimed_objects set bytes = $3 where user_id = $1 and key = $2 and bytes not in (0, $3)', [
-        userId,
-        key,
-        bytes,
-      ]),
+      write(
+        `update unclaimed_objects set bytes = $4
+         where user_id = $1 and key = $2 and due_at = $3 and bytes not in (0, $4)`,
+        [user_id, key, due_at, bytes ?? NOT_ARRIVED],
+      ),
     );
   },
 
   /** Lists counted uploads that are due by then. Across all people of the shard. */
-  listCounted: (dueBy: Date): Promise<UnclaimedObject[]> =>
+  listCounted: (dueBy: Date): Promise<CountedUpload[]> =>
     reader.all(
-      read<UnclaimedObject>(
-        `select user_id, key from unclaimed_objects where bytes > 0 and due_at <= $1 and key like 'uploads/%'`,
+      read<CountedUpload>(
+        `select user_id, key, due_at from unclaimed_objects where bytes <> 0 and due_at <= $1 and key like 'uploads/%'`,
         [dueBy],
       ),
     ),

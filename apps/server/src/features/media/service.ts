@@ -102,10 +102,13 @@ export const createMediaService = (dependencies: Dependencies) => {
     await database.single((tx) => objects.delete(tx, userId, key));
   };
 
-  /** The row stays: the address is still valid, and something else may be uploaded there. */
+  /**
+   * The row stays: the address is still valid, and something else may be uploaded there. In a bucket it counts until the
+   * address has ended.
+   */
   const discardUpload = async (userId: string, key: string): Promise<void> => {
     await storage.removeAll(key);
-    await database.single((tx) => objects.release(tx, userId, key));
+    if (!storage.direct) await database.single((tx) => objects.release(tx, userId, key));
   };
 
   /** Files of a wrong type are deleted. */
@@ -215,7 +218,7 @@ const createSweep =
     });
   };
 
-/** Counts the real size of uploads to a bucket once their address has ended. */
+/** Counts the real size of uploads to a bucket once their address has ended, again and again, as some may still be arriving. */
 const countArrived = async ({
   database,
   objects,
@@ -223,9 +226,10 @@ const countArrived = async ({
   clock,
 }: Pick<Dependencies, 'database' | 'objects' | 'storage' | 'clock'>) => {
   const signedMs = UNCLAIMED_HOURS * HOUR_MS - UPLOAD_SECONDS * 1000;
-  for (const { user_id, key } of await objects.listCounted(new Date(clock.now().getTime() + signedMs))) {
-    const stored = await storage.find(key);
-    await database.single((tx) => objects.setBytes(tx, user_id, key, stored?.size ?? 0));
+  for (const upload of await objects.listCounted(new Date(clock.now().getTime() + signedMs))) {
+    // After a failure the next sweep looks again.
+    const stored = await storage.find(upload.key).catch(() => undefined);
+    if (stored !== undefined) await database.single((tx) => objects.setArrived(tx, upload, stored?.size ?? null));
   }
 };
 

@@ -193,6 +193,81 @@ describe('an address of a bucket', () => {
     expect((await sign(newKey())).status).toBe(413);
     await testApp.close();
   });
+
+  /** The clock of the bucket stands, so its addresses stay valid. */
+  const openBucketApp = async (storage = createS3Storage(bucket.options)) => {
+    const testApp = await createTestApp({ storage, quotaBytes: QUOTA_BYTES });
+    testApp.clock.set(new Date());
+    const { token, id } = await createPerson(testApp, { keep: true });
+    const newKey = () => formatUploadKey(id, randomUUID(), 'a.bin');
+    const sign = async (size: number, s3Key = newKey()) => {
+      const { data: url } = await testApp.call('signUpload', { token, body: { s3Key, size } });
+      const put = async () => (await fetch(url, { method: 'PUT', body: new Uint8Array(size) })).status;
+      return { s3Key, put };
+    };
+    const getUsed = async () => (await testApp.call('getSpace', { token })).data.usedBytes;
+    return { testApp, token, sign, getUsed };
+  };
+
+  it('counts after its file was refused, as another one may follow', async () => {
+    const { testApp, token, sign, getUsed } = await openBucketApp();
+    const { s3Key, put } = await sign(1000);
+    expect(await put()).toBe(200);
+    const body = { s3Key, type: 'image', filename: 'a.png', noteId: '' };
+    expect((await testApp.call('createMedia', { token, body })).status).toBe(415);
+    expect(await getUsed()).toBe(1000);
+    expect(await put()).toBe(200);
+    await testApp.passTime(3 * HOUR_MS);
+    expect(await getUsed()).toBe(1000);
+    await testApp.close();
+  });
+
+  it('counts what arrives after it has ended, as a long upload does', async () => {
+    const { testApp, sign, getUsed } = await openBucketApp();
+    const { put } = await sign(1000);
+    await testApp.passTime(3 * HOUR_MS);
+    expect(await getUsed()).toBe(0);
+    expect(await put()).toBe(200);
+    await testApp.passTime(2 * HOUR_MS);
+    expect(await getUsed()).toBe(1000);
+    await testApp.close();
+  });
+
+  it('counts where it is signed again while the bucket is asked what has come', async () => {
+    const storage = createS3Storage(bucket.options);
+    let afterFind = async () => undefined as unknown;
+    const find: typeof storage.find = async (key) => {
+      const found = await storage.find(key);
+      const after = afterFind;
+      afterFind = async () => undefined;
+      await after();
+      return found;
+    };
+    const { testApp, sign, getUsed } = await openBucketApp({ ...storage, find });
+    const { s3Key } = await sign(1000);
+    testApp.clock.advance(HOUR_MS + 1000);
+    afterFind = () => sign(1000, s3Key);
+    await testApp.deliver();
+    expect(await getUsed()).toBe(1000);
+    await testApp.close();
+  });
+
+  it('is looked up where the lookup of another one fails', async () => {
+    const storage = createS3Storage(bucket.options);
+    let failing: string | null | undefined;
+    const find: typeof storage.find = async (key) => {
+      if (failing === null) failing = key;
+      if (failing === key) throw new Error('The bucket is down.');
+      return storage.find(key);
+    };
+    const { testApp, sign, getUsed } = await openBucketApp({ ...storage, find });
+    await sign(1000);
+    await sign(1000);
+    failing = null;
+    await testApp.passTime(3 * HOUR_MS);
+    expect(await getUsed()).toBe(1000);
+    await testApp.close();
+  });
 });
 
 describe('what was taken out of notes', () => {
