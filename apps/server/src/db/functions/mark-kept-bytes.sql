@@ -1,6 +1,7 @@
 -- Says that what a person keeps has changed, in the transaction that changes it.
 create or replace function mark_kept_bytes() returns trigger language plpgsql as $$
 begin
-  insert into stale_kept_bytes (user_id) values (coalesce(new.user_id, old.user_id));
+  -- Inserts nothing if the user row is gone.
+  insert into stale_kept_bytes (user_id) select id from users where id = coalesce(new.user_id, old.user_id);
   return null;
 end $$;

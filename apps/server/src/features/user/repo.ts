@@ -183,6 +183,7 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
 
   /** Deletes the person with all rows that refer to them. */
   async delete(tx: Tx, id: string): Promise<void> {
+    await tx.run(build.deleteFrom('stale_kept_bytes').where('user_id', '=', id));
     await tx.run(build.deleteFrom('users').where('id', '=', id));
     await names?.deleteAll(tx, id);
   },

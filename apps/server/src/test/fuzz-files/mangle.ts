@@ -3,9 +3,9 @@ import { mangleBytes, pickNumber } from '../fuzz/mangle-bytes.ts';
 import type { Random } from '../fuzz/random.ts';
 import { all, bytes, isBytes, isRepeated, type Part, writePart } from './parts.ts';
 
-const LONG_BYTES = 130_000;
+const LONG_BYTES = 65_000;
 /** The part of all files that become long. */
-const LONG_CHANCE = 0.025;
+const LONG_CHANCE = 0.05;
 
 const repeat = (part: Part, random: Random): Part => ({ part, times: 2 ** random.int(1, 4) });
 

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
 import { changeCachedNote, findCachedNote, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
 import { noteKeys } from './keys.ts';
@@ -67,7 +67,6 @@ test('a page that arrives later does not undo what happened meanwhile', async ()
   const answers = [Promise.resolve(page([5], 'next')), more.promise];
   const query = listQuery({}, () => answers.shift() ?? Promise.reject(new Error('asked too often')));
   await client.fetchInfiniteQuery(query);
-  const { InfiniteQueryObserver } = await import('@tanstack/react-query');
   const observer = new InfiniteQueryObserver(client, { ...query, staleTime: Number.POSITIVE_INFINITY });
   const stop = observer.subscribe(() => undefined);
 
@@ -92,6 +91,22 @@ test('a refresh brings what was missed and keeps quiet about lists that are fres
   expect(titles(client)).toEqual(['Note 7', 'Note 5']);
   await refreshCachedNotes(client, 2000, readList);
   expect(read).toHaveLength(1);
+});
+
+test('a first page that fails while the live stream begins is read again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const first = Promise.withResolvers<NotePage>();
+  const answers = [first.promise, Promise.resolve(page([5]))];
+  const observer = new InfiniteQueryObserver(
+    client,
+    listQuery({}, () => answers.shift() ?? Promise.reject(new Error('asked too often'))),
+  );
+  const stop = observer.subscribe(() => undefined);
+  const refreshing = refreshCachedNotes(client, 2000, () => () => Promise.reject(new Error('no first page')));
+  first.reject(new Error('unanswered'));
+  await refreshing;
+  await vi.waitFor(() => expect(titles(client)).toEqual(['Note 5']));
+  stop();
 });
 
 test('what is read anew shows, also where a restored database has lower versions than the page', async () => {

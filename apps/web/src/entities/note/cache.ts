@@ -127,16 +127,15 @@ export const refreshCachedNotes = async (client: QueryClient, before: number, re
   client.removeQueries({ queryKey: noteKeys.details, type: 'inactive' });
   client.invalidateQueries({ queryKey: noteKeys.details });
   client.invalidateQueries({ queryKey: noteKeys.memories });
-  client.refetchQueries({
-    queryKey: noteKeys.lists,
-    type: 'active',
-    predicate: ({ state }) => state.status === 'error',
-  });
   const queries = client.getQueryCache().findAll({ queryKey: noteKeys.lists });
   await Promise.all(
     queries.map(async (query) => {
       // A running fetch may have started before the live stream was complete: wait for it.
       if (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
+      // The fetch may have begun without a network and fail only now, as the stored notes are looked for first.
+      if (query.state.status === 'error' && query.isActive()) {
+        client.refetchQueries({ queryKey: query.queryKey, exact: true });
+      }
       const known = query.state.data as NotePages | undefined;
       if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;
       const loadedNotes = known.pages.reduce((count, { data }) => count + data.length, 0);
