@@ -37,6 +37,12 @@ const missing = () => Promise.reject(new Error('There is no file.'));
 const setTries = (importId: string, tries: number) =>
   testApp.database.single((tx) => tx.run(write('update imports set tries = $1 where id = $2', [tries, importId])));
 
+/** Takes up one import, and runs no other jobs. */
+const runImports = () =>
+  testApp.services.workSources
+    .find(({ name }) => name === 'imports')
+    ?.runBatch(testApp.clock.now(), new AbortController().signal);
+
 describe('a part of a file that ends its reader', () => {
   it('is tried twice, then it is a line of the report, and the rest comes in', async () => {
     const good = { title: 'good', textContent: 'rain' };
@@ -187,11 +193,9 @@ describe('a file that takes long', () => {
     // If two imports wait since the same moment, either may be first.
     testApp.clock.advance(1000);
     const short = await sendImport(testApp, other.token, makeKeepArchive([{ title: 'one' }]));
-    const source = testApp.services.workSources.find(({ name }) => name === 'imports');
-    const { signal } = new AbortController();
     for (let turn = 0; turn < 2; turn += 1) {
       testApp.clock.advance(1000);
-      await source?.runBatch(testApp.clock.now(), signal);
+      await runImports();
     }
     expect((await getImport(testApp, other.token, short)).state).toBe('ready');
     expect(await getImport(testApp, token, long)).toMatchObject({ state: 'reading', counts: null });
@@ -270,20 +274,22 @@ describe('a note that was restored and edited while its batch was prepared', () 
     await testApp.call('startImport', { token, params: { id: second }, body: {} });
     const { data: trash } = await testApp.call('listNotes', { token, query: { type: 'trash' } });
     const noteId = trash[0]?._id ?? '';
-    // Runs after the batch is prepared and before it is written.
+    // The first transaction looks the note up, the second writes it: here it changes between the two.
     const { database } = testApp;
     const { transaction } = database;
     let count = 0;
     database.transaction = (async (work: never) => {
       count += 1;
       if (count === 2) {
-        await testApp.call('restoreNote', { token, params: { id: noteId } });
+        database.transaction = transaction;
+        expect((await testApp.call('restoreNote', { token, params: { id: noteId } })).status).toBe(200);
         await testApp.call('updateNote', { token, params: { id: noteId }, body: { title: 'Mine' } });
       }
       return transaction.call(database, work);
     }) as never;
-    await testApp.deliver();
-    database.transaction = transaction;
+    onTestFinished(() => void Object.assign(database, { transaction }));
+    await runImports();
+    expect(await getImport(testApp, token, second)).toMatchObject({ state: 'done', added: { notes: 0, existing: 1 } });
     const { data } = await testApp.call('listNotes', { token });
     expect(data.map(({ title }) => title)).toEqual(['Mine']);
   });
@@ -305,8 +311,7 @@ describe('an undo that another worker has taken over', () => {
       await database.single((tx) => tx.run(lease));
       return transaction.call(database, work);
     }) as never;
-    const source = testApp.services.workSources.find(({ name }) => name === 'imports');
-    await source?.runBatch(testApp.clock.now(), new AbortController().signal);
+    await runImports();
     const listTitles = async () => (await testApp.call('listNotes', { token })).data.map(({ title }) => title);
     expect(await listTitles()).toEqual(['Payasam']);
     testApp.clock.advance(61_000);
