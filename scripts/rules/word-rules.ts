@@ -54,7 +54,6 @@ const isCode = (path: string): boolean =>
 const isFree = (path: string): boolean =>
   /^scripts\/rules\/|\/locales\/|\/texts\/|\/documents\/|\/quick-reminders\/|\/db\/migrations\//.test(path);
 
-/** The folders whose comments name subject, verb and object; more are added as they become clean. */
 /** `What …`, `Whoever …`, `Of whom …`, `So many …` at the beginning of a comment: a clause without its subject. */
 const relativeClause =
   /(?:\/\*\*?\s+(?:\*\s+)?|(?<!\S)(?:\/\/|--) )(?:Wh(?:at|o|om|ose|ich|oever|atever|ere)|Of|In which|By which|So (?:many|much|long)|As far as|None of)\b.*/;

@@ -2,7 +2,7 @@ import { NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
 import type { Comment } from '@pinlife/contract/comment/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/error/app-error.ts';
+import { AppError, notFound } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
@@ -118,8 +118,4 @@ export const createCommentService = ({ database, comments, notes, search, live, 
 /** Refuses growth beyond the limit. Shorter edits are always allowed. */
 const admit = ({ commentBytes }: CommentedNote, bytes: number): void => {
   if (bytes > 0 && commentBytes + bytes > NOTE_COMMENTS_MAX_BYTES) throw new AppError('comments_too_large');
-};
-
-const notFound = (): never => {
-  throw new AppError('not_found');
 };

@@ -3,7 +3,7 @@ import { IMPORT_UPLOAD_HOURS, IMPORT_WAIT_DAYS, IMPORTS_LISTED } from '@pinlife/
 import type { Import, ImportChoices, ImportCreate, ImportSummary } from '@pinlife/contract/import/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/error/app-error.ts';
+import { AppError, notFound } from '../../platform/error/app-error.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
@@ -182,7 +182,3 @@ const createSweep =
       if (expired.length < SWEPT_AT_ONCE) return total;
     }
   };
-
-const notFound = (): never => {
-  throw new AppError('not_found');
-};

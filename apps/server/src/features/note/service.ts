@@ -2,6 +2,7 @@ import { DAY_MS } from '@pinlife/contract/durations';
 import { type NoteColor, TRASH_DAYS, VERSION_DAYS } from '@pinlife/contract/note/limits';
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
+import { notFound } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import type { VersionPage } from '../../views/note-versions.ts';
 import type { SearchService } from '../search/service.ts';
@@ -9,7 +10,7 @@ import type { VersionRepo } from './history/repo.ts';
 import { createNoteList } from './list/list.ts';
 import type { EditableNote } from './repo.ts';
 import { createNoteCreation } from './save/creation.ts';
-import { createNoteEditing, type EditingDependencies, notFound, type SaveOptions } from './save/editing.ts';
+import { createNoteEditing, type EditingDependencies, type SaveOptions } from './save/editing.ts';
 import type { WireNote } from './save/version.ts';
 
 const PURGE_BATCH = 500;

@@ -6,7 +6,7 @@ import type { PublicProfileUpdate } from '@pinlife/contract/user/public-profile'
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
-import { AppError } from '../../platform/error/app-error.ts';
+import { AppError, notFound } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
@@ -179,7 +179,3 @@ const applyUpdate = (tokens: ShareTokens, row: ShareRow, update: HashedUpdate, n
 
 const endAfter = (days: number | null, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
-
-const notFound = (): never => {
-  throw new AppError('not_found');
-};

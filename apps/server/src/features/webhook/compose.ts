@@ -33,11 +33,11 @@ export const composeWebhook = (platform: Platform, { users, ...others }: Others)
   const secrets = createWebhookSecrets(createSeal(platform.secrets.key('webhook')));
   const send = createWebhookSender({ outgoing, secrets, publicUrl: platform.publicUrl, clock });
   const parts = { ...others, database, webhooks, deliveries, clock };
-  const record = createAttemptRecorder(parts);
+  const recordAttempt = createAttemptRecorder(parts);
   const service = createWebhookService({ ...parts, secrets, send, outgoing, people: users });
   return {
     handlers: webhookRoutes(service),
-    source: createWebhookSource({ ...parts, send, record, log }),
+    source: createWebhookSource({ ...parts, send, recordAttempt, log }),
     limitWaits: deliveries.limitWaits,
     queueRings: service.queueRings,
     list: service.list,

@@ -7,7 +7,7 @@ import {
   type WebhookUpdate,
 } from '@pinlife/contract/webhook/schema';
 import type { Tx } from '../../db/pool.ts';
-import { AppError } from '../../platform/error/app-error.ts';
+import { AppError, notFound } from '../../platform/error/app-error.ts';
 import type { GuardedPost } from '../../platform/outgoing/guarded-post.ts';
 import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
@@ -122,8 +122,4 @@ export const createWebhookService = (dependencies: Dependencies) => {
       });
     },
   };
-};
-
-const notFound = (): never => {
-  throw new AppError('not_found');
 };

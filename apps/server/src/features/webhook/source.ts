@@ -22,7 +22,7 @@ type Dependencies = {
   webhooks: Pick<WebhookRepo, 'endLease'>;
   deliveries: Pick<DeliveryRepo, 'nextDueAt' | 'claimDue' | 'deleteWaiting'>;
   send: WebhookSender;
-  record: ReturnType<typeof createAttemptRecorder>;
+  recordAttempt: ReturnType<typeof createAttemptRecorder>;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
 };
@@ -32,7 +32,7 @@ type Dependencies = {
  * to one webhook.
  */
 export const createWebhookSource = (dependencies: Dependencies): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
-  const { database, webhooks, deliveries, send, record, clock, log } = dependencies;
+  const { database, webhooks, deliveries, send, recordAttempt, clock, log } = dependencies;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
 
@@ -50,7 +50,7 @@ export const createWebhookSource = (dependencies: Dependencies): WorkSource & Re
       if (stopping.signal.aborted) return null;
       throw error;
     });
-    return attempt ? record(lease, delivery, attempt) : endLease(lease);
+    return attempt ? recordAttempt(lease, delivery, attempt) : endLease(lease);
   };
 
   const start = (lease: WebhookLease): void => {

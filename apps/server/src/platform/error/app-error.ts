@@ -28,3 +28,7 @@ export class AppError extends Error {
     this.data = details.data;
   }
 }
+
+export const notFound = (): never => {
+  throw new AppError('not_found');
+};

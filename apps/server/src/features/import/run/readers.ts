@@ -15,8 +15,8 @@ const SLICE_PER_SKIP = 3;
 const WAITING_ASKED_MS = 1_000;
 /** An item that crashed its reader or the worker this often is skipped. */
 export const DEATHS_MAX = 2;
-/** CPU time of readers per person and day: enough for millions of notes. */
-const READERS_DAY_MS = 3_600_000;
+/** For all readers of a person: enough for millions of notes. */
+const CPU_MS_PER_DAY = 3_600_000;
 
 type Dependencies = {
   database: Transactor;
@@ -44,9 +44,9 @@ export const createReaders = ({ database, runs, storage, clock, turnMs = SLICE_M
       const bytes = openParts(storage, { folder: folderOf(userId, id), parts, size: Number(size) });
       const harmful = Object.keys(deaths).filter((at) => (deaths[at] ?? 0) >= DEATHS_MAX);
       const spentMs = await runs.sumReaderTime(userId, dayAgo());
-      if (spentMs >= READERS_DAY_MS) throw new ImportFault('import_harmful');
+      if (spentMs >= CPU_MS_PER_DAY) throw new ImportFault('import_harmful');
       const onRefused = (spent: number) => countTime({ userId, id }, spent);
-      return openCaged(bytes, { filename, passOver, harmful, cpuMs: READERS_DAY_MS - spentMs, onRefused });
+      return openCaged(bytes, { filename, passOver, harmful, cpuMs: CPU_MS_PER_DAY - spentMs, onRefused });
     },
 
     async close(reader: CagedReader, lease: Lease): Promise<void> {

@@ -1,7 +1,7 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { AppError } from '../../../platform/error/app-error.ts';
+import { AppError, notFound } from '../../../platform/error/app-error.ts';
 import type { Author } from '../../../platform/person.ts';
 import type { LiveBus } from '../../live/bus.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
@@ -102,8 +102,4 @@ export const createNoteEditing = (dependencies: EditingDependencies) => {
   };
 
   return { getIn, lock, save };
-};
-
-export const notFound = (): never => {
-  throw new AppError('not_found');
 };

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@pinlife/contract/webhook/schema';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { AppError } from '../../../platform/error/app-error.ts';
+import { AppError, notFound } from '../../../platform/error/app-error.ts';
 import { newId } from '../../../platform/secret/id.ts';
 import type { LiveBus } from '../../live/bus.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
@@ -101,7 +101,3 @@ export const createWebhookDeliveries = (dependencies: DeliveryDependencies) => {
 
 /** The fields of a test, which is about no note. */
 const noContent = { noteId: null, title: null, text: null, kind: null, occurrenceAt: null } as const;
-
-const notFound = (): never => {
-  throw new AppError('not_found');
-};
