@@ -12,6 +12,8 @@ let person: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await createTestApp();
+  // The first account is the operator.
+  await createPerson(testApp);
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -164,6 +166,22 @@ describe('GET /api/import/{id}', () => {
       error: 'import_format_unknown',
       startable: false,
     });
+  });
+});
+
+describe('an import of a suspended person', () => {
+  it('waits until they are let in again', async () => {
+    const { _id: id } = await previewFile(testApp, token, twoNotes);
+    expect((await testApp.call('startImport', { token, params: { id }, body: {} })).status).toBe(200);
+    const commandLine = { person: null, name: null };
+    const acts = testApp.services.people.of(person.id);
+    await acts.suspend(commandLine, person.id);
+    await testApp.deliver();
+    await acts.letIn(commandLine, person.id);
+    await logIn();
+    expect([await listTitles(), (await getImport(testApp, token, id)).state]).toEqual([[], 'importing']);
+    await testApp.deliver();
+    expect([await listTitles(), (await getImport(testApp, token, id)).state]).toEqual([['Gas', 'Payasam'], 'done']);
   });
 });
 

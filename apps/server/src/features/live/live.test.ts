@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { openStream, startNode, type TestNode } from '../../test/node.ts';
 import { createNote } from '../../test/note.ts';
-import { createPerson, PASSWORD } from '../../test/person.ts';
+import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 
 let testApp: TestApp;
 let nodes: [TestNode, TestNode];
+let operator: TestPerson;
 beforeAll(async () => {
   testApp = await createTestApp();
+  operator = await createPerson(testApp);
   nodes = [await startNode(testApp), await startNode(testApp)];
 });
 afterAll(async () => {
@@ -128,6 +130,21 @@ describe('a live stream', () => {
     await testApp.call('deleteSession', { token, params: { id } });
     expect(await stream.next()).toMatchObject({ event: 'session' });
     expect(await stream.next()).toBeUndefined();
+  });
+
+  it('ends when an operator suspends its person, before anything that is told later', async () => {
+    const node = await startNode(testApp);
+    const { id, token } = await createPerson(testApp);
+    const [ending, staying] = [await openStream(node.url, token), await openStream(node.url, operator.token)];
+    expect((await testApp.call('suspendPerson', { token: operator.token, params: { id } })).status).toBe(200);
+    await testApp.services.bus.flush();
+    await createNote(testApp, operator.token);
+    expect(await staying.next()).toMatchObject({ event: 'note' });
+    expect(node.live.count()).toBe(1);
+    expect(await ending.next()).toEqual({ event: 'session', data: { kind: 'ended' } });
+    expect(await ending.next()).toBeUndefined();
+    await staying.close();
+    await node.close();
   });
 
   it('ends on all other devices when the password changes', async () => {

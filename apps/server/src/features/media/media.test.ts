@@ -20,6 +20,25 @@ afterAll(() => testApp.close());
 const photo = async (changes: { filename?: string; noteId?: string } = {}) =>
   upload(testApp, meera, { bytes: await makeImage(60, 40), type: 'image', contentType: 'image/png', ...changes });
 
+describe('an address of a suspended person', () => {
+  it('shows nothing and takes nothing, and shows again once they are let in', async () => {
+    const owner = await createPerson(testApp);
+    const { url, thumbUrl } = await upload(testApp, owner, { bytes: await makeImage(60, 40), type: 'image' });
+    const s3Key = `${owner.id}/${randomUUID()}.bin`;
+    const held = await testApp.call('signUpload', { token: owner.token, body: { s3Key, size: 3 } });
+    const look = async () => [(await download(testApp, url)).status, (await download(testApp, thumbUrl ?? '')).status];
+    const act = (name: 'suspendPerson' | 'letPersonIn') =>
+      testApp.call(name, { token: meera.token, params: { id: owner.id } });
+    expect(await look()).toEqual([200, 200]);
+    expect((await act('suspendPerson')).status).toBe(200);
+    expect(await look()).toEqual([404, 404]);
+    const sent = await testApp.app.inject({ method: 'PUT', url: held.data, payload: Buffer.alloc(3) });
+    expect([sent.statusCode, sent.json().code]).toEqual([403, 'address_expired']);
+    await act('letPersonIn');
+    expect(await look()).toEqual([200, 200]);
+  });
+});
+
 describe('an image', () => {
   it('is answered with its size, a placeholder and addresses that show it in every size', async () => {
     const bytes = await makeImage(1500, 1000, { format: 'jpeg' });

@@ -12,6 +12,8 @@ let testApp: PushApp;
 let person: TestPerson;
 beforeAll(async () => {
   testApp = await createPushApp();
+  // The first account is the operator.
+  await createPerson(testApp);
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -403,6 +405,44 @@ describe('a mail instead', () => {
     await remind({ selectedDateTime: '2026-11-14T22:00:00Z' });
     await ring('2026-11-14T22:00:00Z');
     expect(mailsSince(start)).toHaveLength(2);
+  });
+});
+
+describe('what waits for a suspended person', () => {
+  const COMMAND_LINE = { person: null, name: null };
+  const suspend = () => testApp.services.people.of(person.id).suspend(COMMAND_LINE, person.id);
+  const letIn = () => testApp.services.people.of(person.id).letIn(COMMAND_LINE, person.id);
+  const remindersMailed = () =>
+    testApp.mails.filter(({ to, subject }) => to === person.email && subject.startsWith('Reminder')).length;
+  beforeEach(() => testApp.call('updateUser', { token: person.token, body: { preferences: { mailFallback: true } } }));
+
+  it('is no push, and no mail instead of it, not even once they are let in again', async () => {
+    const browser = await subscribe();
+    browser.answerWith(503);
+    await remind();
+    await ring();
+    expect([browser.attempts, await countJobs()]).toEqual([1, 1]);
+    await suspend();
+    await ring('2026-11-14T20:10:00Z');
+    await letIn();
+    await ring('2026-11-14T20:20:00Z');
+    expect([browser.attempts, remindersMailed(), await countJobs()]).toEqual([1, 0, 0]);
+  });
+
+  it('is no mail that was due before', async () => {
+    await remind();
+    testApp.clock.set(DUE);
+    // The reminders alone: their mail is queued and not sent yet.
+    const { signal } = new AbortController();
+    for (const source of testApp.services.workSources) {
+      if ((await countJobs()) > 0) break;
+      await source.runBatch(testApp.clock.now(), signal);
+      await source.finish?.();
+    }
+    expect([remindersMailed(), await countJobs()]).toEqual([0, 1]);
+    await suspend();
+    await testApp.deliver();
+    expect([remindersMailed(), await countJobs()]).toEqual([0, 0]);
   });
 });
 
