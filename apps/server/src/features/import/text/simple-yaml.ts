@@ -46,15 +46,18 @@ const readFlow = (text: string): string[] => {
   const inner = text.slice(1, text.endsWith(']') ? -1 : undefined);
   const items: string[] = [];
   let item = '';
+  let isBlank = true;
   let quote = '';
   for (const sign of inner) {
     if (sign === ',' && quote === '') {
       items.push(item);
       item = '';
+      isBlank = true;
       continue;
     }
-    if (quote === '' && item.trim() === '' && (sign === '"' || sign === "'")) quote = sign;
+    if (quote === '' && isBlank && (sign === '"' || sign === "'")) quote = sign;
     else if (sign === quote) quote = '';
+    isBlank &&= sign.trim() === '';
     item += sign;
   }
   return [...items, item].map((one) => unquote(one.trim())).filter((one) => one !== '');

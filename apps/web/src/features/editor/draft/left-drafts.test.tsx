@@ -118,9 +118,10 @@ it('does not take a note that waits in the outbox for a deleted one', async () =
   writeComment('comment card waiting', 'waiting', 'half a thought');
   refuse();
   expect(await listLeftComments('me')).toHaveLength(1);
-  entryStore.set([makeEntry({ kind: 'create', note: { _id: 'waiting', title: 'Rice', content: '' } })]);
+  const entry = makeEntry({ kind: 'create', note: { _id: 'waiting', title: 'Rice', content: '' } });
+  entryStore.addUnwritten(entry);
   expect(await listLeftComments('me')).toEqual([]);
-  entryStore.clear();
+  entryStore.removeUnwritten(entry.id);
 });
 
 it('shows nobody the comment of somebody else', async () => {
