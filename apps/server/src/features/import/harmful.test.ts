@@ -1,6 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { IMPORT_REPORT_MAX_BYTES, IMPORTS_LISTED } from '@pinlife/contract/import/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { read, write } from '../../db/query.ts';
+import { compile, read, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { getImport, importFile, previewFile, sendImport } from '../../test/import.ts';
 import { makeKeepArchive } from '../../test/import-files/keep.ts';
@@ -71,6 +72,32 @@ describe('an item of which the reader says what it may not', () => {
     );
     expect(report).toMatchObject({ state: 'done', added: { notes: 1 } });
     expect(report.skipped).toContainEqual({ name: 'evil', reason: 'import_item_harmful' });
+  });
+});
+
+describe('a note that the database refuses', () => {
+  it('is a line of the report, and the others of its batch come in', async () => {
+    // A NUL in the title when it is sent to the database, which answers SQLSTATE 22021.
+    const spoil = (value: unknown) =>
+      Array.isArray(value) ? value.map((one) => (one === 'refused' ? 're\0fused' : one)) : value;
+    const { database } = testApp;
+    const { transaction } = database;
+    database.transaction = (work) =>
+      transaction.call(database, (tx) => {
+        const all: typeof tx.all = (query) => {
+          const statement = compile(query);
+          return tx.all({ ...statement, values: statement.values.map(spoil) });
+        };
+        return work({ ...tx, all });
+      }) as never;
+    onTestFinished(() => void Object.assign(database, { transaction }));
+    const titles = ['first', 'refused', 'last'];
+    const notes = titles.map((title, index) => ({ title, createdTimestampUsec: index + 1 }));
+    const report = await importFile(testApp, token, makeKeepArchive(notes));
+    expect(report).toMatchObject({ state: 'done', added: { notes: 2, skipped: 1 } });
+    expect(report.skipped).toEqual([{ name: 'refused', reason: 'import_item_damaged' }]);
+    const { data } = await testApp.call('listNotes', { token });
+    expect(data.map(({ title }) => title).sort()).toEqual(['first', 'last']);
   });
 });
 
@@ -250,6 +277,11 @@ describe('the readers of a person', () => {
 });
 
 describe('the files of a person', () => {
+  const listStored = async (importId: string) => {
+    const names = await readdir(testApp.folder, { recursive: true });
+    return names.filter((name) => name.includes(`import-${importId}`));
+  };
+
   it('are one at a time: that of a stopped import goes when another one is announced', async () => {
     const many = Array.from({ length: 60 }, (_none, index) => ({
       title: `n${index}`,
@@ -259,8 +291,10 @@ describe('the files of a person', () => {
     await testApp.call('startImport', { token, params: { id: first }, body: {} });
     await testApp.call('cancelImport', { token, params: { id: first } });
     expect((await getImport(testApp, token, first)).startable).toBe(true);
+    expect(await listStored(first)).not.toEqual([]);
     await testApp.call('createImport', { token, body: { filename: 'b.zip', size: 5 } });
     expect((await getImport(testApp, token, first)).startable).toBe(false);
+    expect(await listStored(first)).toEqual([]);
   });
 });
 
