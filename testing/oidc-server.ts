@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
@@ -124,8 +124,12 @@ export const startOidcServer = async (
     override: null,
     signIdToken(claims, header = { alg: 'RS256', kid: KEY_ID }) {
       const input = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-      const signature =
-        header['alg'] === 'none' ? '' : sign('RSA-SHA256', Buffer.from(input), privateKey).toString('base64url');
+      const signatures: Record<string, () => string> = {
+        none: () => '',
+        HS256: () => createHmac('sha256', clientSecret).update(input).digest('base64url'),
+        RS256: () => sign('RSA-SHA256', Buffer.from(input), privateKey).toString('base64url'),
+      };
+      const signature = signatures[String(header['alg'])]?.();
       return `${input}.${signature}`;
     },
     close: () =>

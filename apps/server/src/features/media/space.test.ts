@@ -162,6 +162,39 @@ describe('a quota', () => {
     expect(await getUsed()).toBe(500);
   });
 
+  it('lets pictures of the profile change where nothing is left, and none come back that does not fit', async () => {
+    const { token } = person;
+    const [large, small] = [
+      await upload(testApp, person, { bytes: await makeImage(900, 700), type: 'image' }),
+      await upload(testApp, person, { bytes: await makeImage(90, 70), type: 'image' }),
+    ];
+    const show = (profile: string) => testApp.call('updateUser', { token, body: { profile } });
+    const full = await getUsed();
+    await setQuota(full);
+    expect((await show(large._id)).status).toBe(200);
+    expect([await getUsed(), await countStored()]).toEqual([full, full]);
+    expect((await show(small._id)).status).toBe(200);
+    const left = await getUsed();
+    expect(left).toBeLessThan(full);
+    await setQuota(left);
+    expect(await show(large._id)).toMatchObject({ status: 413, code: 'space_full' });
+    expect((await testApp.call('getUser', { token })).data.profile?._id).toBe(small._id);
+    expect(await getUsed()).toBe(left);
+  });
+
+  it('lets an older version come back where nothing is left, and counts its files once', async () => {
+    const { token } = person;
+    const { _id: media } = await upload(testApp, person, file(600));
+    const { _id: id } = await createNote(testApp, token, { media: [media] });
+    await setQuota(600);
+    testApp.clock.advance(HOUR_MS);
+    await testApp.call('updateNote', { token, params: { id }, body: { media: [] } });
+    const [version] = (await testApp.call('listVersions', { token, params: { id } })).data;
+    const restored = await testApp.call('restoreVersion', { token, params: { id, v: String(version?.v) } });
+    expect(restored.data.media).toMatchObject([{ _id: media }]);
+    expect([await getUsed(), await countStored()]).toEqual([600, 600]);
+  });
+
   it('counts an import from its first call, and what it brings in its place', async () => {
     const archive = makeKeepArchive([{ title: 'Payasam', textContent: 'Jaggery first' }]);
     await setQuota(archive.length - 1);

@@ -289,14 +289,16 @@ describe('the settings', () => {
   });
 });
 
-/** Replaces the answer of the token endpoint. */
-const answerTokens = (claims: Record<string, unknown>, header?: Record<string, unknown>): void => {
+/** Replaces the answers about tokens and the person, at another path if one is given: `/token` redirects there. */
+const answerTokens = (claims: Record<string, unknown>, header?: Record<string, unknown>, path = '/token'): void => {
   server.override = (request, response) => {
-    if (request.url !== '/token') return false;
     const now = Math.floor(Date.now() / 1000);
     const idToken = { iss: server.issuer, aud: server.clientId, sub: 'victim', iat: now, exp: now + 60, ...claims };
     const tokens = { access_token: 'x', token_type: 'Bearer', id_token: server.signIdToken(idToken, header) };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens));
+    const answer = { [path]: tokens, '/me': { sub: idToken.sub } }[request.url ?? ''];
+    if (answer) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    else if (request.url === '/token') response.writeHead(302, { location: `${server.issuer}${path}` }).end();
+    else return false;
     return true;
   };
 };
@@ -332,6 +334,12 @@ describe('a hostile answer', () => {
   ])('%s opens nothing', async (_what, header) => {
     const { browser, back, nonce } = await leave();
     answerTokens({ nonce }, header);
+    expect(await browser.comeBack(back)).toBe(REFUSED);
+  });
+
+  it('that the provider leads to elsewhere opens nothing', async () => {
+    const { browser, back, nonce } = await leave();
+    answerTokens({ nonce }, undefined, '/elsewhere');
     expect(await browser.comeBack(back)).toBe(REFUSED);
   });
 

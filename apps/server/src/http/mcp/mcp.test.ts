@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { upload } from '../../test/media.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
@@ -58,6 +59,17 @@ describe('an assistant', () => {
     expect(found.answer.data).toMatchObject([{ _id: id }]);
     expect((await use(client, 'read_pinup', { id })).answer.data.reminders).toHaveLength(1);
     expect((await testApp.call('getNote', { token: person.token, params: { id } })).data.title).toBe('The dentist');
+    await client.close();
+  });
+
+  it('edits a note whose media stay, and so does the space that they take', async () => {
+    const { _id: media } = await upload(testApp, person, { bytes: Buffer.alloc(600), type: 'file', filename: 'a.bin' });
+    const { _id: id, version } = await createNote(testApp, person.token, { media: [media] });
+    const { data: space } = await testApp.call('getSpace', { token: person.token });
+    const client = await connect(await makeToken('write'));
+    const edited = await use(client, 'edit_pinup', { id, version, title: 'Another', content: '<p>Other words</p>' });
+    expect(edited.answer.data).toMatchObject({ title: 'Another', media: [{ _id: media }] });
+    expect((await testApp.call('getSpace', { token: person.token })).data).toEqual(space);
     await client.close();
   });
 
