@@ -84,9 +84,9 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
   const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
   const waitLimits = [job.limitWaits, imports.limitWaits, webhook.limitWaits, media.limitTextWaits];
   const ofWork = [push.sweep, job.sweep, keptBytes.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
-  const callBack = async () => {
-    await throttle.forgetEnding();
-    await reminder.callBack();
+  const onSetBack = async () => {
+    await throttle.endWindows();
+    await reminder.undoEarlyRings();
   };
   const sweeps = [...ofAccounts, note.sweep, note.sweepVersions, tag.sweep, imports.sweep, uploads.sweep, ...ofWork];
   return {
@@ -134,7 +134,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
       ...note.sources,
       webhook.source,
       ...uploads.sources,
-      createSweepSource({ ...platform, ...instance.watchClock(callBack), sweeps }),
+      createSweepSource({ ...platform, ...instance.watchClock(onSetBack), sweeps }),
     ],
     healthChecks: { database: instance.ping, storage: platform.storage.check },
     live,

@@ -1,4 +1,4 @@
--- Says that what a person keeps has changed, in the transaction that changes it.
+-- Marks the stored sum of a person as outdated, in the transaction that changes their media, uploads or imports.
 create or replace function mark_kept_bytes() returns trigger language plpgsql as $$
 begin
   -- Inserts nothing if the user row is gone.

@@ -114,16 +114,21 @@ export const createNotificationRepo = (reader: Reader) => ({
       )
     ).length > 0,
 
-  /** Deletes future occurrences' notifications, which a clock that was ahead made. `isSilent`: the note is done or deleted, or the reminder is removed. */
-  deleteOfFuture: (tx: Tx, now: Date): Promise<EarlyRow[]> =>
+  /**
+   * Deletes some notifications of future occurrences, which a clock that was ahead made. Across all people of the shard.
+   * `isSilent`: the note is done or deleted, or the reminder is removed.
+   */
+  deleteEarly: (tx: Tx, now: Date, limit: number): Promise<EarlyRow[]> =>
     tx.all(
       write<EarlyRow>(
-        `delete from notifications m using notes n
-         where n.user_id = m.user_id and n.id = m.note_id and m.created_at > $1 and m.occurrence_at > $1
+        `delete from notifications m using (
+           select user_id, id from notifications where created_at > $1 and occurrence_at > $1 limit $2
+         ) early, notes n
+         where m.user_id = early.user_id and m.id = early.id and n.user_id = m.user_id and n.id = m.note_id
          returning m.user_id as "userId", m.id, m.note_id as "noteId", m.reminder_id as "reminderId", m.kind,
            m.occurrence_at as "occurrenceAt", n.done or n.deleted_at is not null or not exists (
              select from reminders r where r.user_id = m.user_id and r.id = m.reminder_id) as "isSilent"`,
-        [now],
+        [now, limit],
       ),
     ),
 

@@ -40,18 +40,19 @@ export const createNotificationService = ({ database, notifications, live, clock
     return notifications.countUnread(userId);
   },
 
-  /** Deletes notifications that a clock that was ahead made too early. Returns the snoozes among them. */
-  async takeBackEarly(tx: Tx, now: Date) {
-    const early = await notifications.deleteOfFuture(tx, now);
+  /** Deletes some notifications that a clock that was ahead made too early. Returns their number and the snoozes among them. */
+  async deleteEarly(tx: Tx, now: Date, limit: number) {
+    const early = await notifications.deleteEarly(tx, now, limit);
     tx.afterCommit(() => {
       for (const userId of new Set(early.map((one) => one.userId))) live.publishRead(userId);
     });
-    return early
+    const snoozes = early
       .filter(({ kind, isSilent }) => kind === 'snooze' && !isSilent)
       .map(({ userId, id, noteId, reminderId, occurrenceAt }) => ({
         ...{ userId, id, noteId, reminderId },
         fireAt: occurrenceAt,
       }));
+    return { count: early.length, snoozes };
   },
 
   /** Deletes the lead notifications of a changed reminder, so that its lead can ring again. */

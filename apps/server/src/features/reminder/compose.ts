@@ -9,10 +9,13 @@ import { reminderRoutes } from './routes.ts';
 import { createReminderService, type EditedNotes } from './service.ts';
 import { createReminderSource, type PublishRings } from './source.ts';
 
+/** A clock that was a year ahead rings a year of everybody's reminders. */
+const EARLY_BATCH = 500;
+
 type Others = {
   notes: EditedNotes;
   reminders: NoteReminders;
-  notifications: { takeBackEarly(tx: Tx, now: Date): Promise<Snooze[]> };
+  notifications: { deleteEarly(tx: Tx, now: Date, limit: number): Promise<{ count: number; snoozes: Snooze[] }> };
   publish: PublishRings;
   settings: ZoneSettings;
 };
@@ -31,13 +34,17 @@ export const composeReminder = (platform: Platform, { notes, reminders, notifica
     /** The delay of the oldest due reminder. */
     findLatenessSeconds: async () => Math.max(0, secondsSince((await due.nextDueAt()) ?? clock.now())),
     handlers: reminderRoutes(createReminderService({ database, reminders, notes, clock })),
-    /** Called after the clock was ahead: what rang too early will ring at its time, and no rule waits for that clock's time. */
-    async callBack(): Promise<void> {
-      await database.transaction(async (tx) => {
-        const now = clock.now();
-        await repo.endSnoozesOfFuture(tx, now);
-        await repo.putSnoozesBack(tx, await notifications.takeBackEarly(tx, now));
-      });
+    /** Called after the clock was ahead: reminders that rang too early ring at their time, and repeating ones are computed again. */
+    async undoEarlyRings(): Promise<void> {
+      const now = clock.now();
+      await database.transaction((tx) => repo.endSnoozesOfFuture(tx, now));
+      for (let done = EARLY_BATCH; done === EARLY_BATCH; ) {
+        done = await database.transaction(async (tx) => {
+          const { count, snoozes } = await notifications.deleteEarly(tx, now, EARLY_BATCH);
+          await repo.restoreSnoozes(tx, snoozes);
+          return count;
+        });
+      }
       await reschedule('all');
     },
     sources: [

@@ -139,7 +139,7 @@ export const createReminderRepo = () => ({
   },
 
   /** Restores snoozes that a clock that was ahead rang and deleted. */
-  async putSnoozesBack(tx: Tx, snoozes: readonly Snooze[]): Promise<void> {
+  async restoreSnoozes(tx: Tx, snoozes: readonly Snooze[]): Promise<void> {
     if (snoozes.length === 0) return;
     const column = <Key extends keyof Snooze>(key: Key) => snoozes.map((one) => one[key]);
     await tx.run(

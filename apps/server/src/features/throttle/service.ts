@@ -112,7 +112,7 @@ export const createThrottleService = ({
     clear: (tx: Tx, counts: readonly Count[]): Promise<void> => repo.clear(tx, inOrder(counts).map(bucketOf)),
 
     /** Called after the clock was ahead: windows that began then would not end before that time. */
-    forgetEnding: (): Promise<number> => database.transaction((tx) => repo.deleteEnding(tx, 'infinity')),
+    endWindows: (): Promise<number> => database.transaction((tx) => repo.deleteEnding(tx, 'infinity')),
 
     sweep: (): Promise<number> => database.transaction((tx) => repo.sweep(tx, clock.now())),
   };
