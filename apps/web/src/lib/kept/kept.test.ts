@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
 import { endSession, getSession, type Session, startSession } from '../session/session.ts';
 import { writeItem } from '../storage/storage.ts';
-import { keepAnswer, keepSender } from './kept.ts';
+import { findKeptAnswer, keepAnswer, keepSender } from './kept.ts';
+import { KEPT_DATABASE } from './kept-name.ts';
 import { claim, findSender, listNotes, putNotes } from './kept-store.ts';
 
 const logIn = (token: string) => startSession({ token, id: 'me', lastLogin: null }, { keep: true });
@@ -13,6 +14,12 @@ const keepOne = async (token: string) => {
   await claim(token, () => true);
   await putNotes(token, [{ note: makeNovemberNote(1), isOpened: false }]);
 };
+const deleteAll = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(KEPT_DATABASE);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
 
 beforeEach(async () => {
   vi.stubGlobal('isSecureContext', true);
@@ -36,6 +43,25 @@ it('leaves a session alone that another tab has begun before this one heard that
   const remove = vi.spyOn(indexedDB, 'deleteDatabase');
   endSession('expired');
   expect(remove).not.toHaveBeenCalled();
+  expect(await listNotes('new')).toHaveLength(1);
+});
+
+it('keeps what is read after another tab has deleted the store', async () => {
+  await keepOne('old');
+  await deleteAll();
+  await keepAnswer('unread', 2);
+  expect(await findKeptAnswer('unread')).toBe(2);
+});
+
+it('leaves the store of a session of another tab alone when a tab without a kept session is opened', async () => {
+  startSession({ token: 'borrowed', id: 'you', lastLogin: null }, { keep: false });
+  writeItem('localStorage', storageKeys.token, 'new');
+  await keepOne('new');
+  vi.resetModules();
+  const reloaded = await import('../session/session.ts');
+  reloaded.startSession({ token: 'borrowed', id: 'you', lastLogin: null }, { keep: false });
+  writeItem('localStorage', storageKeys.token, 'new');
+  await import('./kept.ts');
   expect(await listNotes('new')).toHaveLength(1);
 });
 

@@ -16,37 +16,31 @@ const GATHER_MS = 1000;
 const pendingNotes = new Map<string, ReadNote>();
 let isWriting = false;
 
-/** The store after it was claimed for this session. */
-let currentStore: { token: string; store: ReturnType<typeof claimStore> } | null = null;
-
-const claimStore = async (token: string) => {
-  const kept = await store.tryLoad();
-  await kept?.claim(token, isKeptSession);
-  return kept;
-};
-
-/** The store of this session; null if it must not be used. */
+/** The store of this session; null if it must not be used. Claimed each time: another tab may have deleted it since. */
 const openStore = async () => {
   const token = getToken();
   if (token === null || !isKeptSession()) return null;
-  if (currentStore?.token !== token) currentStore = { token, store: claimStore(token) };
-  const kept = await currentStore.store;
+  const kept = await store.tryLoad();
+  await kept?.claim(token, isKeptSession);
   return kept && token === getToken() ? { kept, token } : null;
 };
 
-// The stored session ended while no page was open.
-if (getToken() !== null && !isKeptSession()) deleteKept();
+/** The store belongs to the session in local storage, of whichever tab. That session deletes data of earlier ones. */
+const deleteUnowned = (): void => {
+  if (readItem('localStorage', storageKeys.token) === null) deleteKept();
+};
+
+// The stored session may have ended while no page was open.
+if (getToken() !== null) deleteUnowned();
 
 /** Object URLs of thumbnails that this page has shown. */
 const thumbUrls = new Map<string, string>();
 
 onSessionEnd(() => {
-  currentStore = null;
   pendingNotes.clear();
   for (const url of thumbUrls.values()) URL.revokeObjectURL(url);
   thumbUrls.clear();
-  // If another tab has logged in since, the store belongs to that session, which deletes data of this one.
-  if (readItem('localStorage', storageKeys.token) === null) deleteKept();
+  deleteUnowned();
 });
 
 /** Stores notes as the server answered them. `isOpened`: the person has opened them, so they are kept longer. */
