@@ -196,8 +196,9 @@ const DOORS = [
 const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
   const there = new Set(tables.map(({ name }) => name));
   for (const name of DOORS.filter((door) => there.has(door))) await client.query(`delete from ${name}`);
-  // The stored state of the nightly backup is outdated.
-  if (there.has('operator_settings')) await client.query(`delete from operator_settings where key = 'backups'`);
+  // The state of the nightly backup is outdated, and the instance that was saved may go on beside this one.
+  if (there.has('operator_settings'))
+    await client.query(`delete from operator_settings where key in ('backups', 'backup_code')`);
   if (!there.has('webhooks')) return;
   // Webhooks are paused; people resume them.
   await client.query(

@@ -1,12 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import { buildApp } from '../app.ts';
-import type { BackupOptions, Config } from '../config.ts';
+import { type BackupOptions, type Config, ConfigError } from '../config.ts';
 import type { Connections } from '../connection.ts';
 import { openListener } from '../db/listen.ts';
 import { WORK_CHANNEL } from '../features/job/service.ts';
 import { LIVE_CHANNEL } from '../features/live/stream/message.ts';
 import { startMetricsServer } from '../http/metrics-server.ts';
 import { createShutdownNotice } from '../http/shutdown-notice.ts';
+import { hasCode } from '../platform/error/error-code.ts';
 import type { createLogger } from '../platform/logger.ts';
 import { loadAppSecret } from '../platform/secret/secrets.ts';
 import type { WorkSource } from '../platform/work-source.ts';
@@ -58,7 +59,10 @@ const sayNoOperator = async ({ services }: Runtime, log: Logger): Promise<void> 
 };
 
 const serveMetrics = async (port: number, metrics: ServerMetrics, log: Logger): Promise<Stop> => {
-  const server = await startMetricsServer(port, metrics.format);
+  const server = await startMetricsServer(port, metrics.format).catch((error: unknown) => {
+    if (hasCode(error, 'EADDRINUSE')) throw new ConfigError(`Port ${port} is already in use: set METRICS_PORT.`);
+    throw error;
+  });
   log.info(`The metrics are at http://127.0.0.1:${server.port}/metrics`);
   return async () => {
     await server.close();

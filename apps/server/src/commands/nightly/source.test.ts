@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
@@ -53,7 +53,7 @@ const goToNight = () => {
   testApp.clock.advance(due.getTime() - testApp.clock.now().getTime());
 };
 const tick = (source: ReturnType<typeof open>) => source.runBatch(testApp.clock.now(), running);
-const files = async () => (await readdir(folder)).sort();
+const files = async () => (await readdir(folder)).filter((name) => name.startsWith('pinlife-')).sort();
 const newest = async () => (await testApp.services.backups.list())[0];
 const countMails = async () => (await testApp.deliver()).filter(({ subject }) => subject.includes('backup')).length;
 
@@ -82,7 +82,7 @@ describe('a backup of the night', () => {
     const { rows: media } = await restored.query<{ object_key: string }>('select object_key from media');
     expect((await storage.find(`${media[0]?.object_key}/original`))?.size).toBe(200_000);
     // The backup was running at its own snapshot: the restored instance must not show it as failed.
-    expect((await restored.query(`select 1 from operator_settings where key = 'backups'`)).rowCount).toBe(0);
+    expect((await restored.query(`select 1 from operator_settings where key like 'backup%'`)).rowCount).toBe(0);
     await restored.end();
     await server.query(`drop database ${database} with (force)`);
     await server.end();
@@ -194,6 +194,37 @@ describe('a backup of the night', () => {
       const made = formatBackupName((await newest())?.dueAt ?? new Date(0));
       expect(await files()).toEqual([made, ahead]);
     }
+  });
+
+  it('of a restored copy with the same folder neither replaces nor removes those of the instance that was saved', async () => {
+    const settings = { folder, at, keep: { days: 1, weeks: 0, months: 0 } };
+    const saved = open({ settings });
+    goToNight();
+    await tick(saved);
+    const [own = ''] = await files();
+    const before = await readFile(join(folder, own));
+    const runs = { ...testApp.services.backups, findCode: async () => '1f9a3c', begin: async () => true };
+    const copy = open({ settings, runs });
+    for (let night = 0; night < 2; night += 1) {
+      goToNight();
+      await tick(copy);
+    }
+    const made = formatBackupName(testApp.clock.now(), '1f9a3c');
+    expect(await files()).toEqual([own, made]);
+    expect(await readFile(join(folder, own))).toEqual(before);
+    const again = open({ settings });
+    goToNight();
+    await tick(again);
+    expect(await files()).toEqual([made, formatBackupName(testApp.clock.now())]);
+  });
+
+  it('of a restored copy of the same minute stands beside the one of the instance that was saved', async () => {
+    const runs = { ...testApp.services.backups, findCode: async () => '1f9a3c', begin: async () => true };
+    const [saved, copy] = [open(), open({ runs })];
+    goToNight();
+    await tick(saved);
+    await tick(copy);
+    expect(await files()).toHaveLength(2);
   });
 
   it('comes at its time again after the clock was a year ahead', async () => {

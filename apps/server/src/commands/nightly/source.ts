@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '@pinlife/contract/durations';
 import type { BackupFault } from '@pinlife/contract/operator/limits';
 import type { BackupOptions } from '../../config.ts';
+import { claimFolder, findFolderCode } from '../../features/operator/backup/folder-code.ts';
 import type { BackupLog } from '../../features/operator/backup/log.ts';
 import {
   chooseKept,
@@ -60,7 +61,7 @@ export const createBackupSource = ({ settings, runs, write, tellOperators, clock
 
   const writeVerified = async (due: Date): Promise<number> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, formatBackupName(due));
+    const path = join(folder, formatBackupName(due, await claimFolder(folder, await runs.findCode())));
     const unread = `${path}${UNREAD}`;
     try {
       await refuseWithoutRoom();
@@ -98,9 +99,10 @@ export const createBackupSource = ({ settings, runs, write, tellOperators, clock
    */
   const removeOld = async (newest: Date): Promise<void> => {
     const names = await readdir(folder);
+    const code = await findFolderCode(folder, await runs.findCode());
     const made = new Map(
       names.flatMap((name) => {
-        const madeAt = readBackupName(name);
+        const madeAt = readBackupName(name, code);
         return madeAt && madeAt <= newest ? [[madeAt, name] as const] : [];
       }),
     );

@@ -3,10 +3,11 @@ import { BACKUPS_SHOWN } from '@pinlife/contract/operator/limits';
 import type { Backups } from '@pinlife/contract/operator/schema';
 import type { BackupOptions } from '../../../config.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { findFolderCode } from './folder-code.ts';
 import type { BackupLog } from './log.ts';
 import { findNextBackup, readBackupName } from './schedule.ts';
 
-type Dependencies = { log: Pick<BackupLog, 'list'>; backups: BackupOptions | undefined; clock: Clock };
+type Dependencies = { log: Pick<BackupLog, 'list' | 'findCode'>; backups: BackupOptions | undefined; clock: Clock };
 
 /** The nightly backups as operators see them. */
 export const createBackupsReader =
@@ -16,7 +17,7 @@ export const createBackupsReader =
       ? {
           nextAt: findNextBackup(clock.now(), backups.at).toISOString(),
           ...backups.keep,
-          kept: await countKept(backups.folder),
+          kept: await countKept(backups.folder, log),
         }
       : null,
     runs: (await log.list()).slice(0, BACKUPS_SHOWN).map((run) => ({
@@ -32,7 +33,9 @@ export const createBackupsReader =
   });
 
 /** Null if this node cannot read the folder: another node may write the backups. */
-const countKept = async (folder: string): Promise<number | null> => {
+const countKept = async (folder: string, log: Dependencies['log']): Promise<number | null> => {
   const names = await readdir(folder).catch(() => null);
-  return names?.filter((name) => readBackupName(name) !== null).length ?? null;
+  if (!names) return null;
+  const code = await findFolderCode(folder, await log.findCode());
+  return names.filter((name) => readBackupName(name, code) !== null).length;
 };

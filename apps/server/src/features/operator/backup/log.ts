@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '@pinlife/contract/durations';
 import { type BackupFault, backupFaults } from '@pinlife/contract/operator/limits';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { OperatorRepo } from '../repo.ts';
 
 const SETTING = 'backups';
+const CODE_SETTING = 'backup_code';
 const RUNS_KEPT = 10;
 /** The node that makes a backup renews this lease. If the lease ends, the run counts as failed. */
 const LEASE_MS = 120_000;
@@ -32,7 +34,7 @@ const logSchema = z.array(runSchema);
 
 type Dependencies = {
   database: Transactor;
-  repo: Pick<OperatorRepo, 'findSetting' | 'lockSetting' | 'replaceSetting'>;
+  repo: Pick<OperatorRepo, 'findSetting' | 'addSetting' | 'lockSetting' | 'replaceSetting'>;
   clock: Clock;
 };
 
@@ -62,6 +64,13 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
 
   return {
     list: async (): Promise<BackupRun[]> => parse(await repo.findSetting(SETTING)),
+
+    /** A random code of this instance. A restore deletes it: the restored instance is another one. */
+    findCode: (): Promise<string> =>
+      database.transaction(async (tx) => {
+        await repo.addSetting(tx, CODE_SETTING, randomBytes(3).toString('hex'));
+        return (await repo.findSetting(CODE_SETTING, tx)) ?? '';
+      }),
 
     /** Claims the backup of that time. Returns whether this node is to make it. */
     begin: (dueAt: Date): Promise<boolean> =>

@@ -13,14 +13,15 @@ export const findNextBackup = (now: Date, { hour, minute }: BackupTime): Date =>
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `pinlife-2026-11-18-0330.tar`, in local time. */
-export const formatBackupName = (at: Date): string =>
-  `pinlife-${dayOf(at)}-${two(at.getHours())}${two(at.getMinutes())}.tar`;
+/** `pinlife-2026-11-18-0330.tar`, in local time; with a code (`folder-code.ts`) `pinlife-2026-11-18-0330-1f9a3c.tar`. */
+export const formatBackupName = (at: Date, code = ''): string =>
+  `pinlife-${dayOf(at)}-${two(at.getHours())}${two(at.getMinutes())}${code && `-${code}`}.tar`;
 
-/** The time in the file name of a nightly backup; null for other files. */
-export const readBackupName = (name: string): Date | null => {
-  const parts = /^pinlife-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)\.tar$/.exec(name)?.slice(1).map(Number);
-  if (!parts) return null;
+/** The time in the file name of a nightly backup with this code; null for other files. */
+export const readBackupName = (name: string, code = ''): Date | null => {
+  const found = /^pinlife-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)(?:-([\da-f]{6}))?\.tar$/.exec(name)?.slice(1);
+  if (!found || (found[5] ?? '') !== code) return null;
+  const parts = found.slice(0, 5).map(Number);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = parts;
   return new Date(year, month - 1, day, hour, minute);
 };
