@@ -1,4 +1,4 @@
-import { tableOwners } from '../../apps/server/src/db/table-owners.ts';
+import { tableOwners } from '../../apps/server/src/db/table-facts.ts';
 import { isTest, stepNames, stepOf } from '../rules/places.ts';
 import type { Project, SourceFile } from '../rules/source-file.ts';
 import { webEntities, webFeatures } from '../rules/web-order.ts';

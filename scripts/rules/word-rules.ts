@@ -30,6 +30,12 @@ const words: readonly Word[] = [
     // An ID token of OpenID Connect has claims.
     isAtHome: /\/features\/(job|reminder|session|webhook)\/|\/db\/|\/platform\/oidc\/|^apps\/web\/|^bench\//,
   },
+  {
+    pattern: /\btype \w*Place\b/,
+    instead: 'say which one: position, range, key, address, location',
+    // The home of code.
+    isAtHome: /^scripts\//,
+  },
   { pattern: /\b(?:Hot(?:Read|Write|Insert)|Asking|Wording)\b/, instead: 'FastStatement, PersonQuery or MergedText' },
   { pattern: /\b(?:[Rr]elays?|Lanes?|Bundles?)\b(?! (?:access|that))/, instead: 'pipeline, batcher or merge' },
   { pattern: /\bReminderBook\b/, instead: 'NoteReminders' },

@@ -22,7 +22,7 @@ import { loadAppSecret } from '../platform/secret/secrets.ts';
 import { ObjectMissing, type Storage } from '../platform/storage.ts';
 import { createTarWriter, type TarWriter } from '../platform/tar/write-tar.ts';
 import { openStorage } from '../runtime.ts';
-import { type BackupPlace, listBackupPlaces } from '../sharding/backup-places.ts';
+import { type BackupSchema, listBackupSchemas } from '../sharding/backup-schemas.ts';
 import { launcher, version } from '../version.ts';
 
 const compress = promisify(gzip);
@@ -32,7 +32,7 @@ const MEDIA_AT_ONCE = 500;
 export type BackupSource = { connection: DatabaseOptions; storage: Storage; appSecret: string };
 
 /** A connection with an open snapshot. */
-type OpenPlace = BackupPlace & { client: pg.Client };
+type OpenSchema = BackupSchema & { client: pg.Client };
 
 export type BackupSummary = { tables: number; objects: number; missing: number };
 
@@ -56,11 +56,11 @@ export const runBackup = async (config: Config, log: Logger, path: string | unde
 export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
   await removeLeftovers(path);
   const draft = `${path}${DRAFT}-${randomUUID()}`;
-  const places = await openPlaces(source.connection);
+  const schemas = await openSchemas(source.connection);
   const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
   try {
     const tar = leaveRoom(createTarWriter(sink), dirname(path));
-    const summary = await writeAll(places, source, tar);
+    const summary = await writeAll(schemas, source, tar);
     await tar.end();
     await rename(draft, path);
     return summary;
@@ -69,7 +69,7 @@ export const writeBackup = async (source: BackupSource, path: string): Promise<B
     await rm(draft, { force: true });
     throw error;
   } finally {
-    await Promise.all(places.map(({ client }) => client.end()));
+    await Promise.all(schemas.map(({ client }) => client.end()));
   }
 };
 
@@ -82,10 +82,10 @@ const leaveRoom = (tar: TarWriter, folder: string): TarWriter => ({
   },
 });
 
-const openPlaces = async (connection: DatabaseOptions): Promise<[OpenPlace, ...OpenPlace[]]> => {
-  const opened: OpenPlace[] = [];
-  for (const place of await listBackupPlaces(connection)) {
-    opened.push({ ...place, client: await openClient({ ...place.connection, statement_timeout: 0 }) });
+const openSchemas = async (connection: DatabaseOptions): Promise<[OpenSchema, ...OpenSchema[]]> => {
+  const opened: OpenSchema[] = [];
+  for (const schema of await listBackupSchemas(connection)) {
+    opened.push({ ...schema, client: await openClient({ ...schema.connection, statement_timeout: 0 }) });
   }
   const [first, ...rest] = opened;
   if (!first) throw new Error('There is nothing to save.');
@@ -107,23 +107,23 @@ const removeLeftovers = async (path: string): Promise<void> => {
 };
 
 const writeAll = async (
-  places: readonly [OpenPlace, ...OpenPlace[]],
+  schemas: readonly [OpenSchema, ...OpenSchema[]],
   { storage, appSecret }: BackupSource,
   tar: TarWriter,
 ): Promise<BackupSummary> => {
-  for (const { client } of places) {
+  for (const { client } of schemas) {
     await client.query('begin isolation level repeatable read, read only');
     await client.query('set local idle_in_transaction_session_timeout = 0');
   }
-  const [{ client, schema }] = places;
+  const [{ client, schema }] = schemas;
   const tables = await listTables(client, schema);
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
   const migrations = rows.map(({ name }) => name);
   const createdAt = new Date().toISOString();
   await addJson(tar, MANIFEST, createManifest({ version, createdAt, migrations, tables, appSecret }));
   const rowCounts: Record<string, number> = {};
-  for (const table of tables) rowCounts[table.name] = await addTable(places, tar, table);
-  const { objects, missing } = await addAllObjects(places, storage, tar);
+  for (const table of tables) rowCounts[table.name] = await addTable(schemas, tar, table);
+  const { objects, missing } = await addAllObjects(schemas, storage, tar);
   const end: End = { rows: rowCounts, objects, missing, sha256: tar.digest() };
   await addJson(tar, END, end);
   return { tables: tables.length, objects, missing: missing.length };
@@ -135,10 +135,10 @@ const addJson = (tar: TarWriter, name: string, value: unknown): Promise<void> =>
 };
 
 /** Returns the number of rows. */
-const addTable = async (places: readonly OpenPlace[], tar: TarWriter, table: Table): Promise<number> => {
+const addTable = async (schemas: readonly OpenSchema[], tar: TarWriter, table: Table): Promise<number> => {
   let part = 0;
   let count = 0;
-  for (const { client, schema } of places.filter(({ holds }) => holds(table.name))) {
+  for (const { client, schema } of schemas.filter(({ hasTable }) => hasTable(table.name))) {
     const rows = copyOut(client, `copy ${quoteTable(table, schema)} to stdout`);
     for await (const bytes of inParts(rows)) {
       part += 1;
@@ -167,12 +167,12 @@ async function* inParts(rows: Readable): AsyncGenerator<Buffer> {
 type Holding = { user_id: string; object_key: string; thumbs: { name: string }[] };
 
 const addAllObjects = async (
-  places: readonly OpenPlace[],
+  schemas: readonly OpenSchema[],
   storage: Storage,
   tar: TarWriter,
 ): Promise<Pick<End, 'objects' | 'missing'>> => {
   const all: Pick<End, 'objects' | 'missing'> = { objects: 0, missing: [] };
-  for (const { client, connection } of places.filter(({ holds }) => holds('media'))) {
+  for (const { client, connection } of schemas.filter(({ hasTable }) => hasTable('media'))) {
     const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
     all.objects += objects;
     all.missing.push(...missing);

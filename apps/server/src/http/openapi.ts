@@ -142,9 +142,9 @@ const describeLive = (): Json => ({
   },
 });
 
-const parameter = (place: 'path' | 'query' | 'header', name: string) => ({
+const parameter = (location: 'path' | 'query' | 'header', name: string) => ({
   name,
-  in: place,
+  in: location,
   required: true,
   schema: { type: 'string' },
 });
@@ -157,7 +157,7 @@ const describeImportUpload = (): Json => {
     parameter('query', 'e'),
     parameter('query', 's'),
   ];
-  const place = { 'Upload-Offset': { schema: { type: 'string' } }, 'Upload-Length': { schema: { type: 'string' } } };
+  const offsets = { 'Upload-Offset': { schema: { type: 'string' } }, 'Upload-Length': { schema: { type: 'string' } } };
   const failures = ['address_expired', 'not_found', 'import_step_wrong', 'internal', 'unavailable'] as const;
   return {
     head: {
@@ -165,7 +165,7 @@ const describeImportUpload = (): Json => {
       summary: 'How much of a file is here: the next piece begins at `Upload-Offset`',
       security: [],
       parameters: address,
-      responses: { 200: { description: 'The place', headers: place }, ...describeFailures(failures) },
+      responses: { 200: { description: 'The offsets', headers: offsets }, ...describeFailures(failures) },
     },
     patch: {
       operationId: 'sendImportPiece',
@@ -178,7 +178,7 @@ const describeImportUpload = (): Json => {
         content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
       },
       responses: {
-        204: { description: 'Kept', headers: place },
+        204: { description: 'Kept', headers: offsets },
         ...describeFailures([
           ...failures,
           'upload_offset_wrong',
@@ -232,7 +232,7 @@ const describeFailures = (codes: readonly ErrorCode[]): Json => {
   );
 };
 
-const describeParameters = (place: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
+const describeParameters = (location: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -240,8 +240,8 @@ const describeParameters = (place: 'path' | 'query', schema: z.ZodType | undefin
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 };

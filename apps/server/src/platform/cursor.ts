@@ -25,17 +25,17 @@ export const writeCursor = (order: ListOrder, { at, id }: ListPosition): string 
   return bytes.toString('base64url');
 };
 
-export const readCursor = (order: ListOrder, text: string): ListPosition => readCursorOf([order], text).place;
+export const readCursor = (order: ListOrder, text: string): ListPosition => readCursorOf([order], text).position;
 
 /** For lists of several orders: also returns the order. */
 export const readCursorOf = <Order extends ListOrder>(
   expected: readonly Order[],
   text: string,
-): { order: Order; place: ListPosition } => {
+): { order: Order; position: ListPosition } => {
   const bytes = Buffer.from(text, 'base64url');
   const isOurs = bytes.length === LENGTH && bytes.toString('base64url') === text;
   const order = isOurs ? expected.find((candidate) => candidate === orders[bytes.readUInt8()]) : undefined;
   if (order === undefined) throw new AppError('cursor_invalid', { field: 'cursor' });
   const id = formatUuid(bytes.toString('hex', 1 + TIME_BYTES));
-  return { order, place: { at: new Date(bytes.readUIntBE(1, TIME_BYTES)), id } };
+  return { order, position: { at: new Date(bytes.readUIntBE(1, TIME_BYTES)), id } };
 };

@@ -9,7 +9,7 @@ import { ConfigError } from '../config.ts';
 import { underLock } from '../db/migrate.ts';
 import { findObstacle } from '../db/shards/citus.ts';
 import { createShards } from '../db/shards/create-shards.ts';
-import { placeOf } from '../db/shards/table-places.ts';
+import { getRowLocation } from '../db/table-facts.ts';
 import { listTables } from '../db/tables.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
@@ -84,7 +84,7 @@ it('moves everybody into shards, saves these, and restores them into one databas
 it('knows of every table where its rows lie', async () => {
   const client = await empty.database.connect();
   const tables = await listTables(client).finally(() => client.release());
-  const shared = tables.map(({ name }) => name).filter((name) => placeOf(name) === 'shared');
+  const shared = tables.map(({ name }) => name).filter((name) => getRowLocation(name) === 'shared');
   expect(shared.toSorted()).toEqual([
     'invitations',
     'oidc_identities',

@@ -44,9 +44,9 @@ const listStatement = `
     select year, concat('{"year":', year, ',"notes":[', string_agg(note, ',' order by created_at desc, id desc), ']}') as memory
     from (
       select year, created_at, id, ${noteInList(signingFrom(5))} as note from (
-        select day.year, found.*, row_number() over newest as place, sum(found.bytes) over newest as total
+        select day.year, found.*, row_number() over newest as rank, sum(found.bytes) over newest as total
         from unnest($2::int[], $3::timestamptz[], $4::timestamptz[]) as day (year, starts_at, ends_at)
         cross join lateral (${ofOneDay}) found
         window newest as (order by day.year desc, found.created_at desc, found.id desc)) n
-      where total <= ${NOTE_PAGE_MAX_BYTES} or place = 1 offset 0) written
+      where total <= ${NOTE_PAGE_MAX_BYTES} or rank = 1 offset 0) written
     group by year) years`;

@@ -29,10 +29,10 @@ export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
       const rows = await reader.all(
         read<{ note: Note }>(
           `select ${noteInFull(signingFrom(3))}::json as note from (
-             select *, row_number() over before as place, sum(octet_length(content) + comment_bytes) over before as bytes
+             select *, row_number() over before as rank, sum(octet_length(content) + comment_bytes) over before as bytes
              from (select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) next_notes
              window before as (order by id)) n
-           where place = 1 or bytes <= ${BYTES_AT_ONCE} order by n.id`,
+           where rank = 1 or bytes <= ${BYTES_AT_ONCE} order by n.id`,
           [userId, after, ...signing()],
         ),
       );

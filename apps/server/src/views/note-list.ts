@@ -35,7 +35,7 @@ type SmallPage = {
   last: ListPosition | null;
 };
 /** A page of large notes, which are read separately: their positions, and that of the next note. */
-type LargePage = { places: readonly ListPosition[] };
+type LargePage = { positions: readonly ListPosition[] };
 type NotePage = (SmallPage | LargePage) & {
   /** The stamp of the moment that was read; see `pageStampOf`. */
   stamp: string | null;
@@ -55,8 +55,8 @@ export const orderOf = (type: NoteListType): ListOrder => lists[type].order;
 const FIRST = { at: 'infinity', id: HIGHEST_ID };
 
 /** Both a cursor and an exclusive end limit where a list begins; the earlier one counts. */
-export const earlier = (place: ListPosition | undefined, to: Date | undefined): ListPosition | undefined => {
-  if (!to || (place && place.at < to)) return place;
+export const earlier = (position: ListPosition | undefined, to: Date | undefined): ListPosition | undefined => {
+  if (!to || (position && position.at < to)) return position;
   return { at: to, id: LOWEST_ID };
 };
 
@@ -112,14 +112,14 @@ const isUsual = ({ limit }: ListKind) => usualSizes.includes(limit);
 const nameOf = (name: string, kind: ListKind) =>
   isUsual(kind) ? `${name}-${kind.tag === undefined ? '' : 'tagged-'}${kind.type}-${kind.limit}` : '';
 
-const toPage = ([stamp = null, notes, lastAt, lastId, places]: Fields): NotePage => ({
+const toPage = ([stamp = null, notes, lastAt, lastId, positions]: Fields): NotePage => ({
   stamp,
   ...(notes
     ? { notes: new JsonText(notes), last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null }
-    : { places: readPlaces(places ?? '[[],[]]') }),
+    : { positions: readPositions(positions ?? '[[],[]]') }),
 });
 
-const readPlaces = (text: string): ListPosition[] => {
+const readPositions = (text: string): ListPosition[] => {
   const [ats, ids] = JSON.parse(text) as [string[], string[]];
   return ids.map((id, index) => ({ at: new Date(ats[index] ?? 0), id }));
 };

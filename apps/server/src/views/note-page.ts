@@ -43,14 +43,14 @@ export const readNotesWithin = async (
 
 /** A note that was deleted since its id was read counts no bytes. `offset 0` prevents that JSON is built twice. */
 const withinStatement = `
-  with recursive page (place, bytes, note) as (
+  with recursive page (position, bytes, note) as (
     select 0, 0::bigint, null::text
     union all
-    select page.place + 1, page.bytes + coalesce(octet_length(next.note), 0), next.note
+    select page.position + 1, page.bytes + coalesce(octet_length(next.note), 0), next.note
     from page left join lateral (
       select ${noteInList(signingFrom(3))} as note
       from (select ${listedColumns} from notes
-            where notes.user_id = $1 and notes.id = ($2::uuid[])[page.place + 1]) n offset 0) next on true
-    where page.place < cardinality($2::uuid[]) and page.bytes <= ${NOTE_PAGE_MAX_BYTES})
-  select concat('[', string_agg(note, ',' order by place), ']') as notes, max(place) as count, ${pageStampOf('$1')} as stamp
-  from page where place > 0 and (bytes <= ${NOTE_PAGE_MAX_BYTES} or place = 1)`;
+            where notes.user_id = $1 and notes.id = ($2::uuid[])[page.position + 1]) n offset 0) next on true
+    where page.position < cardinality($2::uuid[]) and page.bytes <= ${NOTE_PAGE_MAX_BYTES})
+  select concat('[', string_agg(note, ',' order by position), ']') as notes, max(position) as count, ${pageStampOf('$1')} as stamp
+  from page where position > 0 and (bytes <= ${NOTE_PAGE_MAX_BYTES} or position = 1)`;

@@ -53,14 +53,14 @@ export const searchPageQuery = (
   shape: shapes[type],
   values: [
     ...[tag, from ?? '-infinity', inTitle, anywhere],
-    ...placeOf(titles, to),
-    ...placeOf(others, to),
+    ...boundsOf(titles, to),
+    ...boundsOf(others, to),
     ...[isPatient, wanted, skipped, Math.floor(NOTE_PAGE_MAX_BYTES / Math.max(1, wanted - skipped))],
     ...signing(),
   ],
 });
 
-const placeOf = (part: Part, to: Date | undefined): [Date | string | null, string | null] => {
+const boundsOf = (part: Part, to: Date | undefined): [Date | string | null, string | null] => {
   if (part === 'none') return [null, null];
   const { at, id } = earlier(part === 'all' ? undefined : part, to) ?? FIRST;
   return [at, id];

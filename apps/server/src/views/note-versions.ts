@@ -50,13 +50,13 @@ const version = `json_build_object(
   'options', json_build_object(
     'color', v.color, 'passion', v.passion, 'location', v.location, 'selfNote', v.self_note),
   'media', case when v.media = '{}' then '[]'::json else (
-    select coalesce(json_agg(${json} order by m.place), '[]')
+    select coalesce(json_agg(${json} order by m.position), '[]')
     from (
       select ${mediaColumns
         .split(', ')
         .map((name) => `item.${name}`)
-        .join(', ')}, place, place > v.grid_count as inline
-      from unnest(v.media) with ordinality held (held_id, place)
+        .join(', ')}, position, position > v.grid_count as inline
+      from unnest(v.media) with ordinality held (held_id, position)
       join media item on item.user_id = v.user_id and item.id = held_id) m ${join}) end,
   'reminders', v.reminders, 'replacedAt', ${wireTime('v.replaced_at')})::text`;
 
@@ -66,11 +66,11 @@ const statementOf = (condition: string) => `
     select concat('[', string_agg(${version}, ',' order by v.version desc), ']') as versions,
       case when count(*) < max(seen) then min(v.version) end as last
     from (
-      select *, row_number() over newest as place, sum(octet_length(content)) over newest as bytes, count(*) over () as seen
+      select *, row_number() over newest as rank, sum(octet_length(content)) over newest as bytes, count(*) over () as seen
       from (
         select * from note_versions where user_id = $1 and note_id = $2 and version < $3 and replaced_at > $4
         order by version desc limit ${VERSION_PAGE_SIZE + 1}) newest_few
       window newest as (order by version desc)) v
-    where place <= ${VERSION_PAGE_SIZE} and (place = 1 or bytes <= ${NOTE_PAGE_MAX_BYTES})) page
+    where rank <= ${VERSION_PAGE_SIZE} and (rank = 1 or bytes <= ${NOTE_PAGE_MAX_BYTES})) page
   where n.user_id = $1 and n.id = $2 and ${condition}`;
 const pageStatement = statementOf('n.deleted_at is null');

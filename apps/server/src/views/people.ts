@@ -62,8 +62,8 @@ export const listPeople = async (
   const { text, values } = keyQuery({ ...sorted, found: found?.[0] }, PEOPLE_PAGE_SIZE, page * PEOPLE_PAGE_SIZE);
   const row = await reader.first(
     read<{ people: ListedPerson[] | null }>(
-      `select json_agg(${personJson(`$${values.length + 1}`)} order by place) as people
-       from (select id, row_number() over () as place from (${text}) keys) keys join users u on u.id = keys.id`,
+      `select json_agg(${personJson(`$${values.length + 1}`)} order by position) as people
+       from (select id, row_number() over () as position from (${text}) keys) keys join users u on u.id = keys.id`,
       [...values, everybodysQuota],
     ),
   );

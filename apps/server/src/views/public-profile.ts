@@ -94,10 +94,10 @@ export const readCards = (reader: Reader, userId: string, now: Date, ids: readon
          coalesce(m.pictures, '{}') as pictures, coalesce(m.recordings, 0)::int as recordings, coalesce(m.files, 0)::int as files
        from shares s join notes n on n.user_id = s.user_id and n.id = s.note_id
        left join lateral (
-         select array_agg(place order by place) filter (where type = 'image') as pictures,
+         select array_agg(rank order by rank) filter (where type = 'image') as pictures,
            count(*) filter (where type = 'audio') as recordings, count(*) filter (where type = 'file') as files
          from (
-           select type, (row_number() over (order by inline, position, id) - 1)::int as place
+           select type, (row_number() over (order by inline, position, id) - 1)::int as rank
            from media where user_id = s.user_id and note_id = s.note_id) numbered) m on true
        where s.user_id = $1 and s.note_id = any($3::uuid[]) and ${isShown}
        order by n.created_at desc, n.id desc`,

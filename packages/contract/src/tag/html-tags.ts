@@ -77,16 +77,16 @@ function* readBoth(title: string, html: string) {
   yield* readHtmlTags(html, budget);
 }
 
-/** `text` is the text node of a tag in the HTML; `place` counts the text nodes of the tag. */
+/** `text` is the text node of a tag in the HTML; `index` counts the text nodes of the tag. */
 export const rewriteHtmlTags = (
   html: string,
-  rewrite: (word: string, text: string, place: number) => string,
+  rewrite: (word: string, text: string, index: number) => string,
 ): string => {
   const pieces: string[] = [];
   let written = 0;
   for (const { word, parts } of readHtmlTags(html)) {
-    for (const [place, { start, end }] of parts.entries()) {
-      pieces.push(html.slice(written, start), rewrite(word, html.slice(start, end), place));
+    for (const [index, { start, end }] of parts.entries()) {
+      pieces.push(html.slice(written, start), rewrite(word, html.slice(start, end), index));
       written = end;
     }
   }

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { formatShardsName } from '../migrate.ts';
+import { getRowLocation } from '../table-facts.ts';
 import { listTables, switchTriggers, type Table } from '../tables.ts';
 import { allowTriggers, migrateShard } from './migrate-shards.ts';
 import { SHARED_SCHEMA, schemaOf, shardInSql } from './shard.ts';
 import { makeSharedTables } from './shared-tables.ts';
-import { placeOf } from './table-places.ts';
 
 /**
  * Divides a database into shards, under the lock of the migrations: creates empty shards, then moves all rows in one
@@ -45,7 +45,7 @@ const moveRows = async (client: pg.ClientBase, shards: number): Promise<void> =>
   const names = tables.map(({ name }) => `public.${pg.escapeIdentifier(name)}`).join(', ');
   await client.query(`lock table ${names} in access exclusive mode`);
   for (let shard = 0; shard < shards; shard += 1) {
-    const filled = tables.filter(({ name }) => placeOf(name) !== 'shared');
+    const filled = tables.filter(({ name }) => getRowLocation(name) !== 'shared');
     await switchTriggers(client, 'disable', filled, schemaOf(shard));
     for (const table of filled) await fill(client, table, shard, shards);
     await switchTriggers(client, 'enable', filled, schemaOf(shard));
@@ -58,14 +58,14 @@ const moveRows = async (client: pg.ClientBase, shards: number): Promise<void> =>
 };
 
 const fill = async (client: pg.ClientBase, table: Table, shard: number, shards: number): Promise<void> => {
-  const place = placeOf(table.name);
-  if (place === 'shared') return;
-  const condition = place === 'every' ? 'true' : `${shardInSql(place.person, shards)} = ${shard}`;
+  const rows = getRowLocation(table.name);
+  if (rows === 'shared') return;
+  const condition = rows === 'every' ? 'true' : `${shardInSql(rows, shards)} = ${shard}`;
   await copy(client, table, schemaOf(shard), condition);
 };
 
 const fillShared = async (client: pg.ClientBase, tables: readonly Table[]): Promise<void> => {
-  for (const table of tables.filter(({ name }) => placeOf(name) === 'shared')) {
+  for (const table of tables.filter(({ name }) => getRowLocation(name) === 'shared')) {
     await copy(client, table, SHARED_SCHEMA, 'true');
   }
   await client.query(

@@ -28,12 +28,12 @@ export const createCalendarService = (dependencies: Dependencies) => {
   const { feeds, tokens, users, sessions, findReminder, clock, publicUrl } = dependencies;
 
   const createToken = (userId: string): Pick<FeedRow, 'token_hash' | 'sealed_token'> => {
-    const { hash, sealed } = tokens.create(placeOf(userId));
+    const { hash, sealed } = tokens.create(contextOf(userId));
     return { token_hash: hash, sealed_token: sealed };
   };
 
   const describe = (row: FeedRow): CalendarFeed => ({
-    url: `${publicUrl}${CALENDAR_FEED_PATH}/${tokens.reveal(row.sealed_token, placeOf(row.user_id))}.ics`,
+    url: `${publicUrl}${CALENDAR_FEED_PATH}/${tokens.reveal(row.sealed_token, contextOf(row.user_id))}.ics`,
     titles: row.titles,
     lastAskedAt: row.last_asked_at?.toISOString() ?? null,
   });
@@ -76,4 +76,4 @@ export const createCalendarService = (dependencies: Dependencies) => {
   };
 };
 
-const placeOf = (userId: string) => `calendar-feed/${userId}`;
+const contextOf = (userId: string) => `calendar-feed/${userId}`;

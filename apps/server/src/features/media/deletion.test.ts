@@ -14,9 +14,9 @@ import { makeImage, sendBytes } from '../../test/media.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 
-type Place = { storage: Storage; listKeys(): Promise<string[]>; close(): Promise<void> };
+type StorageUnderTest = { storage: Storage; listKeys(): Promise<string[]>; close(): Promise<void> };
 
-const openFolder = async (): Promise<Place> => {
+const openFolder = async (): Promise<StorageUnderTest> => {
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-storage-'));
   const listFiles = async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -29,7 +29,7 @@ const openFolder = async (): Promise<Place> => {
   };
 };
 
-const openBucket = async (): Promise<Place> => {
+const openBucket = async (): Promise<StorageUnderTest> => {
   const server = await startS3Server();
   return { storage: createS3Storage(server.options), listKeys: async () => server.keys(), close: server.close };
 };
@@ -65,21 +65,21 @@ describe.each([
   ['a folder', openFolder],
   ['a bucket', openBucket],
 ])('whoever deletes their account while bytes are on their way to %s', (_name, open) => {
-  let place: Place;
+  let tested: StorageUnderTest;
   let gate: ReturnType<typeof createGate>;
   let testApp: TestApp;
   let person: TestPerson;
 
   beforeAll(async () => {
-    place = await open();
-    gate = createGate(place.storage);
+    tested = await open();
+    gate = createGate(tested.storage);
     testApp = await createTestApp({ storage: gate.gated });
     // The object storage has its own clock.
     testApp.clock.set(new Date());
   });
   afterAll(async () => {
     await testApp.close();
-    await place.close();
+    await tested.close();
   });
   beforeEach(async () => {
     person = await createPerson(testApp);
@@ -90,7 +90,7 @@ describe.each([
     expect(status).toBe(200);
     await testApp.deliver();
   };
-  const listKept = async () => (await place.listKeys()).filter((key) => key.includes(person.id));
+  const listKept = async () => (await tested.listKeys()).filter((key) => key.includes(person.id));
   const countListed = async () => {
     const statement = 'select count(*)::int as count from unclaimed_objects where user_id = $1';
     return (await testApp.database.first(read<{ count: number }>(statement, [person.id])))?.count;
@@ -152,7 +152,10 @@ describe.each([
     const [folder] = await testApp.database.all(listed);
     await removeAccount();
     // The last write of a server that dies before it can remove the object.
-    await place.storage.write(`${folder?.key}/320`, PassThrough.from(['rain']), { contentType: 'text/plain', size: 4 });
+    await tested.storage.write(`${folder?.key}/320`, PassThrough.from(['rain']), {
+      contentType: 'text/plain',
+      size: 4,
+    });
     await passDays(2);
     expect(await listKept()).toEqual([]);
     open();

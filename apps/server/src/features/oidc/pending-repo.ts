@@ -76,7 +76,7 @@ export const createPendingLogins = ({ database, seal, clock, isSecure }: Depende
 
   const open = <Name extends Step>(name: Name, secretHash: Buffer, row: Row | undefined): Of<Name> | null => {
     if (!row || row.ends_at <= clock.now()) return null;
-    const plain = seal.open(row.sealed, placeOf(name, secretHash)).toString();
+    const plain = seal.open(row.sealed, contextOf(name, secretHash)).toString();
     return steps[name].parse(JSON.parse(plain)) as Of<Name>;
   };
 
@@ -127,11 +127,11 @@ export const makePendingRow = <Name extends Step>(
   return {
     secret_hash,
     step: name,
-    sealed: seal.close(Buffer.from(JSON.stringify(values)), placeOf(name, secret_hash)),
+    sealed: seal.close(Buffer.from(JSON.stringify(values)), contextOf(name, secret_hash)),
     ends_at: new Date(now.getTime() + OIDC_LOGIN_MINUTES * MINUTE_MS),
   };
 };
 
-const placeOf = (name: Step, secretHash: Buffer): string => `${name} ${secretHash.toString('hex')}`;
+const contextOf = (name: Step, secretHash: Buffer): string => `${name} ${secretHash.toString('hex')}`;
 
 const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');

@@ -44,14 +44,14 @@ export const createPushTokenRepo = (reader: Reader) => ({
    * Devices that fail at the same time are serialised by a lock, so that the last one knows it is the last.
    */
   async giveUp(tx: Tx, userId: string, notificationId: string, deviceId: string): Promise<boolean> {
-    const place = [userId, notificationId, deviceId];
+    const key = [userId, notificationId, deviceId];
     await tx.first(
       write('select from notifications where user_id = $1 and id = $2 for update', [userId, notificationId]),
     );
     await tx.run(
       write(
         `update push_tokens set token_hash = '' where user_id = $1 and notification_id = $2 and device_id = $3`,
-        place,
+        key,
       ),
     );
     const row = await tx.first(
@@ -65,7 +65,7 @@ export const createPushTokenRepo = (reader: Reader) => ({
              else t.token_hash <> ''
            end
          )`,
-        place,
+        key,
       ),
     );
     return row?.wanted ?? false;

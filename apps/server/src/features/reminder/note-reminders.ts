@@ -19,8 +19,8 @@ export type NoteReminderDependencies = {
   wake(tx: Tx): Promise<void>;
 };
 
-type Place = { userId: string; noteId: string; id: string };
-type PlaceInNote = Place & { done: boolean };
+type ReminderKey = { userId: string; noteId: string; id: string };
+type ReminderOfNote = ReminderKey & { done: boolean };
 
 /** As parsed: defaults are filled in, the time zone may be missing. */
 export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: string | undefined };
@@ -49,32 +49,32 @@ const createReminderWriter = ({
     return { ...rest, timezone };
   };
 
-  const nextTimesOf = (meta: ReminderMeta, { done }: PlaceInNote, now: Date): NextTimes =>
+  const nextTimesOf = (meta: ReminderMeta, { done }: ReminderOfNote, now: Date): NextTimes =>
     done ? NEVER_AGAIN : findNextTimes(meta, now);
 
-  const insert = async (tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> => {
-    const meta = await complete(tx, place.userId, input);
+  const insert = async (tx: Tx, key: ReminderOfNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> => {
+    const meta = await complete(tx, key.userId, input);
     refuseImpossible(meta, now);
-    const next = nextTimesOf(meta, place, now);
-    await reminders.insert(tx, { ...place, meta, ...next }, now);
-    return toReminder(place.id, meta, next.nextAt);
+    const next = nextTimesOf(meta, key, now);
+    await reminders.insert(tx, { ...key, meta, ...next }, now);
+    return toReminder(key.id, meta, next.nextAt);
   };
 
   /** An unchanged reminder is kept as it is, even if it is in the past. */
   const edit = async (
     tx: Tx,
-    place: PlaceInNote,
+    key: ReminderOfNote,
     row: ReminderRow,
     input: ReminderMetaParsed,
     now: Date,
   ): Promise<Edited> => {
-    const meta = await complete(tx, place.userId, input, row.meta);
+    const meta = await complete(tx, key.userId, input, row.meta);
     if (isSameMeta(meta, row.meta)) return { reminder: toReminder(row.id, row.meta, row.next_at), isChanged: false };
     refuseImpossible(meta, now);
-    const next = nextTimesOf(meta, place, now);
-    await reminders.replaceMeta(tx, place.userId, place.id, meta, next);
-    await notifications.forgetLeads(tx, place.userId, place.id);
-    return { reminder: toReminder(place.id, meta, next.nextAt), isChanged: true };
+    const next = nextTimesOf(meta, key, now);
+    await reminders.replaceMeta(tx, key.userId, key.id, meta, next);
+    await notifications.forgetLeads(tx, key.userId, key.id);
+    return { reminder: toReminder(key.id, meta, next.nextAt), isChanged: true };
   };
 
   return { insert, edit };
@@ -86,14 +86,14 @@ export type NoteReminders = ReturnType<typeof createNoteReminders>;
 export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: NoteReminderDependencies) => {
   const { insert, edit } = createReminderWriter({ reminders, users, notifications });
 
-  const getIn = async (tx: Tx, { userId, noteId, id }: Place): Promise<ReminderRow> => {
+  const getIn = async (tx: Tx, { userId, noteId, id }: ReminderKey): Promise<ReminderRow> => {
     const row = (await reminders.lockOfNote(tx, userId, noteId)).find((reminder) => reminder.id === id);
     if (!row) throw new AppError('not_found');
     return row;
   };
 
   /** Updates the note's `reminder` flag and wakes the workers. */
-  const afterChange = async (tx: Tx, { userId, noteId }: Omit<Place, 'id'>) => {
+  const afterChange = async (tx: Tx, { userId, noteId }: Omit<ReminderKey, 'id'>) => {
     await notes.markReminders(tx, userId, noteId);
     await wake(tx);
   };
@@ -104,30 +104,30 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
   return {
     list,
 
-    async add(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
-      const current = await reminders.lockOfNote(tx, place.userId, place.noteId);
+    async add(tx: Tx, key: ReminderOfNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
+      const current = await reminders.lockOfNote(tx, key.userId, key.noteId);
       if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('too_many_reminders');
-      const reminder = await insert(tx, place, input, now);
-      await afterChange(tx, place);
+      const reminder = await insert(tx, key, input, now);
+      await afterChange(tx, key);
       return reminder;
     },
 
-    async change(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Edited> {
-      const edited = await edit(tx, place, await getIn(tx, place), input, now);
-      if (edited.isChanged) await afterChange(tx, place);
+    async change(tx: Tx, key: ReminderOfNote, input: ReminderMetaParsed, now: Date): Promise<Edited> {
+      const edited = await edit(tx, key, await getIn(tx, key), input, now);
+      if (edited.isChanged) await afterChange(tx, key);
       return edited;
     },
 
-    async remove(tx: Tx, place: Place): Promise<void> {
-      await getIn(tx, place);
-      await reminders.delete(tx, place.userId, [place.id]);
-      await afterChange(tx, place);
+    async remove(tx: Tx, key: ReminderKey): Promise<void> {
+      await getIn(tx, key);
+      await reminders.delete(tx, key.userId, [key.id]);
+      await afterChange(tx, key);
     },
 
     /** Replaces the reminders of a note. Returns the previous ones, or null if nothing changed. */
     async replace(
       tx: Tx,
-      note: Omit<PlaceInNote, 'id'>,
+      note: Omit<ReminderOfNote, 'id'>,
       wanted: readonly WantedReminder[],
       now: Date,
     ): Promise<Reminder[] | null> {

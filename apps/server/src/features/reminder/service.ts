@@ -53,8 +53,8 @@ export const createReminderService = ({ database, reminders, notes, clock }: Dep
 
     update: (author: Author, noteId: string, id: string, input: ReminderMetaParsed): Promise<Reminder> =>
       withNote(author, noteId, async (tx, { done }, markEdited) => {
-        const place = { userId: author.userId, noteId, id, done };
-        const { reminder, isChanged } = await reminders.change(tx, place, input, clock.now());
+        const key = { userId: author.userId, noteId, id, done };
+        const { reminder, isChanged } = await reminders.change(tx, key, input, clock.now());
         if (isChanged) await markEdited();
         return reminder;
       }),

@@ -24,7 +24,7 @@ type Dependencies = {
   pace: Pacer;
 };
 
-type Start = { order: SearchOrder; place: ListPosition } | undefined;
+type Start = { order: SearchOrder; position: ListPosition } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 'isPatient'>;
 
 export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
@@ -110,7 +110,9 @@ const mendedOrders: Orders = ['mended-in-title', 'mended-elsewhere'];
 const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | 'others'> => {
   if (!start || searchOrders.indexOf(start.order) < searchOrders.indexOf(titles))
     return { titles: 'all', others: 'all' };
-  return start.order === titles ? { titles: start.place, others: 'all' } : { titles: 'none', others: start.place };
+  return start.order === titles
+    ? { titles: start.position, others: 'all' }
+    : { titles: 'none', others: start.position };
 };
 
 /** Without words no note matches by its title. */
@@ -118,8 +120,8 @@ const noTitles = { titles: 'none' } as const;
 
 type Found = ListPosition & { order: SearchOrder };
 
-const withOrder = ({ isTitled, ...place }: Hit, [titles, others]: Orders): Found => ({
-  ...place,
+const withOrder = ({ isTitled, ...position }: Hit, [titles, others]: Orders): Found => ({
+  ...position,
   order: isTitled ? titles : others,
 });
 

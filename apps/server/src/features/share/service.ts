@@ -144,10 +144,10 @@ type HashedUpdate = Omit<ShareUpdate, 'passphrase'> & { passphraseHash: string |
 type PublicNotePage = { total: number; notes: PublicNote[]; next: string | null };
 
 const newShare = (tokens: ShareTokens, userId: string, noteId: string, now: Date): ShareRow => {
-  const place = { user_id: userId, note_id: noteId };
-  const { hash, sealed } = tokens.create(place);
+  const address = { user_id: userId, note_id: noteId };
+  const { hash, sealed } = tokens.create(address);
   return {
-    ...place,
+    ...address,
     token_hash: hash,
     sealed_token: sealed,
     expires_at: endAfter(DEFAULT_SHARE_DAYS, now),

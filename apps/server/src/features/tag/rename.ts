@@ -12,11 +12,11 @@ export const renameTags = ({ title, content }: Text, tags: readonly string[], to
   if (renamed.length > Math.max(title.length, NOTE_TITLE_MAX_LENGTH)) throw new AppError('title_too_long');
   return {
     title: renamed,
-    content: rewriteHtmlTags(content, (word, text, place) => {
+    content: rewriteHtmlTags(content, (word, text, index) => {
       if (!isMeant(word)) return text;
       // A tag that is partly bold keeps the format of its beginning.
-      if (to !== null) return place === 0 ? `#${to}` : '';
-      return place === 0 ? text.slice(1) : text;
+      if (to !== null) return index === 0 ? `#${to}` : '';
+      return index === 0 ? text.slice(1) : text;
     }),
   };
 };

@@ -87,22 +87,22 @@ export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners
  * One row after the other in the given order. The rows are listed in the text, because Citus cannot route an unnest.
  */
 const takeStatement = (count: number): string => {
-  const places = Array.from({ length: count }, (_, index) => index + 1);
+  const parameters = Array.from({ length: count }, (_, index) => index + 1);
   const now = `$${3 * count + 1}`;
   return `
     insert into throttles as t (bucket, count, ends_at)
-    values ${places.map((place) => `($${place}, 1, $${2 * count + place}::timestamptz)`).join(', ')}
+    values ${parameters.map((parameter) => `($${parameter}, 1, $${2 * count + parameter}::timestamptz)`).join(', ')}
     on conflict (bucket) do update set
       count = case when t.ends_at <= ${now} then 1 else t.count + 1 end,
       ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
     where t.ends_at <= ${now}
-      or t.count < case ${places.map((place) => `when t.bucket = $${place} then $${count + place}::int`).join(' ')} end
+      or t.count < case ${parameters.map((parameter) => `when t.bucket = $${parameter} then $${count + parameter}::int`).join(' ')} end
     returning bucket`;
 };
 
 /** Locks in the given order, so that two callers do not deadlock. */
 const lockStatement = `
   with locked as materialized (
-    select bucket from throttles join unnest($1::text[]) with ordinality as named (bucket, place) using (bucket)
-    order by place for update of throttles)`;
+    select bucket from throttles join unnest($1::text[]) with ordinality as named (bucket, position) using (bucket)
+    order by position for update of throttles)`;
 const isLocked = 'bucket in (select bucket from locked)';

@@ -17,7 +17,7 @@ type Dependencies = {
 
 export type SecondStepChecks = ReturnType<typeof createSecondStepChecks>;
 
-/** The sealing context of a key: it cannot be decrypted in another place. */
+/** The sealing context of a key: it cannot be decrypted in another context. */
 export const keyPlaceOf = (userId: string): string => `two-step ${userId}`;
 
 /** The checks of the second step that a login uses. A caller inside a transaction has locked the person. */

@@ -7,12 +7,15 @@ import { type Patience, takeUpload } from './body-deadline.ts';
 
 export type Address = { userId: string; id: string; query: Readonly<Record<string, unknown>> };
 /** The number of received bytes, and the total. */
-type Place = { offset: number; size: number };
+type UploadProgress = { offset: number; size: number };
 
 /** Called for holders of a signed address, which the implementation checks. */
 export type ImportTransfer = {
-  locate(address: Address): Promise<Place>;
-  receive(address: Address, piece: { bytes: Readable; offset: number; length: number | undefined }): Promise<Place>;
+  locate(address: Address): Promise<UploadProgress>;
+  receive(
+    address: Address,
+    piece: { bytes: Readable; offset: number; length: number | undefined },
+  ): Promise<UploadProgress>;
 };
 
 type Route = { Params: { userId: string; id: string }; Querystring: Record<string, unknown> };
@@ -38,18 +41,18 @@ export const addImportRoutes = (
       const given = headers[UPLOAD_OFFSET_HEADER];
       if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw new AppError('upload_offset_wrong');
       const length = headers['content-length'];
-      const place = await takeUpload(raw, patience, (bytes) =>
+      const progress = await takeUpload(raw, patience, (bytes) =>
         transfer.receive(
           { ...params, query },
           { bytes, offset: Number(given), length: length === undefined ? undefined : Number(length) },
         ),
       );
-      return sendOffset(reply, place).code(204).send();
+      return sendOffset(reply, progress).code(204).send();
     });
   });
 };
 
-const sendOffset = (reply: FastifyReply, { offset, size }: Place): FastifyReply =>
+const sendOffset = (reply: FastifyReply, { offset, size }: UploadProgress): FastifyReply =>
   reply.headers({
     [UPLOAD_OFFSET_HEADER]: String(offset),
     [UPLOAD_LENGTH_HEADER]: String(size),

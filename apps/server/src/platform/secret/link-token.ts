@@ -9,14 +9,14 @@ export type LinkTokens = ReturnType<typeof createLinkTokens>;
 
 /**
  * Tokens of secret addresses: 128 random bits without a user id, looked up by hash only. Owners can see them again, so an
- * encrypted copy is stored, whose key is not in the database. `place` is authenticated.
+ * encrypted copy is stored, whose key is not in the database. `context` is authenticated.
  */
 export const createLinkTokens = (seal: Seal) => ({
-  create(place: string): NewLinkToken {
+  create(context: string): NewLinkToken {
     const bytes = randomBytes(TOKEN_BYTES);
-    return { hash: hashOf(bytes), sealed: seal.close(bytes, place) };
+    return { hash: hashOf(bytes), sealed: seal.close(bytes, context) };
   },
-  reveal: (sealed: Buffer, place: string): string => seal.open(sealed, place).toString('base64url'),
+  reveal: (sealed: Buffer, context: string): string => seal.open(sealed, context).toString('base64url'),
 });
 
 /** The hash of a token in hexadecimal, or null if the text is malformed. */

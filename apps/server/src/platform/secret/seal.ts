@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts bytes for storage. `place` is authenticated: sealed bytes cannot be opened at another place. */
+/** Encrypts bytes for storage. `context` is authenticated: sealed bytes cannot be opened at another context. */
 export type Seal = {
-  close(plain: Buffer, place: string): Buffer;
+  close(plain: Buffer, context: string): Buffer;
   /** Throws if the bytes were altered, moved, or sealed with another key. */
-  open(sealed: Buffer, place: string): Buffer;
+  open(sealed: Buffer, context: string): Buffer;
 };
 
 const CIPHER = 'aes-256-gcm';
@@ -12,14 +12,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export const createSeal = (key: Buffer): Seal => ({
-  close(plain, place) {
+  close(plain, context) {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
     return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   },
-  open(sealed, place) {
+  open(sealed, context) {
     const nonce = sealed.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
   },

@@ -34,7 +34,7 @@ const newNoteId = () => crypto.randomUUID();
 const show = (noteId: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <NewComment noteId={noteId} place="card" />
+      <NewComment noteId={noteId} shownIn="card" />
     </QueryClientProvider>,
   );
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');

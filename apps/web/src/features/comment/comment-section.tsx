@@ -6,13 +6,13 @@ import classes from './comment.module.css';
 import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';
 
-type CommentSectionProps = { note: Note; place: 'card' | 'detail' };
+type CommentSectionProps = { note: Note; shownIn: 'card' | 'detail' };
 
 /**
  * A note's comments, oldest first, and the field for a new one. Lists contain the newest ones; the others are fetched
  * on demand.
  */
-export const CommentSection = ({ note, place }: CommentSectionProps) => {
+export const CommentSection = ({ note, shownIn }: CommentSectionProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const [wantsAll, setWantsAll] = useState(false);
@@ -21,8 +21,8 @@ export const CommentSection = ({ note, place }: CommentSectionProps) => {
   const section = useRef<HTMLElement>(null);
   const title = commentCount > 0 ? t('comment.count', { count: commentCount }) : t('comment.title');
   return (
-    <section ref={section} className={classes.section} data-place={place} aria-labelledby={titleId} tabIndex={-1}>
-      <h3 id={titleId} className={place === 'card' ? 'visually-hidden' : classes.title}>
+    <section ref={section} className={classes.section} data-shown-in={shownIn} aria-labelledby={titleId} tabIndex={-1}>
+      <h3 id={titleId} className={shownIn === 'card' ? 'visually-hidden' : classes.title}>
         {title}
       </h3>
       {comments.length < commentCount && (
@@ -42,7 +42,7 @@ export const CommentSection = ({ note, place }: CommentSectionProps) => {
           ))}
         </ul>
       )}
-      <NewComment noteId={note._id} place={place} />
+      <NewComment noteId={note._id} shownIn={shownIn} />
     </section>
   );
 };

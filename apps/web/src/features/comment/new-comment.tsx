@@ -7,9 +7,9 @@ import { useAddComment } from './api.ts';
 import classes from './comment.module.css';
 import { CommentField } from './comment-field.tsx';
 
-export const NewComment = ({ noteId, place }: { noteId: string; place: string }) => {
+export const NewComment = ({ noteId, shownIn }: { noteId: string; shownIn: string }) => {
   const { t } = useTranslation();
-  const [kept, setKept] = useKeptText(`comment ${place} ${noteId}`, noteId);
+  const [kept, setKept] = useKeptText(`comment ${shownIn} ${noteId}`, noteId);
   const draft = kept ?? '';
   const setDraft = (text: string) => setKept(text === '' ? null : text);
   // Keeps the text typed meanwhile.

@@ -175,10 +175,10 @@ const NewAccount = ({ name, onEnter, onFail }: NewAccountProps) => {
   const task = useTask({
     run: () => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
-      const place = isKnownTimezone(timezone) && { timezone };
+      const zone = isKnownTimezone(timezone) && { timezone };
       const address = email?.trim() && { email: email.trim() };
       const invite = findInvitation();
-      const given = { ...place, ...address, ...(invite !== undefined && { invite }) };
+      const given = { ...zone, ...address, ...(invite !== undefined && { invite }) };
       return unlessChanged(signUpByOidc({ language: currentLanguage(), ...given }));
     },
     onDone: (result) => void (result && onEnter(result)),

@@ -16,7 +16,7 @@ import classes from './search-popover.module.css';
 export const SearchPopover = ({ words, listId, keys, address, onActive, onListed, onDone }: SearchPopoverProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const place = useLocation();
+  const location = useLocation();
   const search = usePaused(words);
   const { data, error } = useFirstResults(search);
   const notes = data?.search === words ? data.notes : null;
@@ -41,7 +41,7 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onListed
     const note = notes?.[active];
     if (key === 'Enter' && note) {
       onDone();
-      const { to, state } = linkToNote(note._id, place);
+      const { to, state } = linkToNote(note._id, location);
       navigate(to, { state });
       return true;
     }

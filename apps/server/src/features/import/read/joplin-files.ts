@@ -20,15 +20,15 @@ export type JoplinFiles = { items: readonly JoplinFile[]; resources: ReadonlyMap
 const NAME = /^(?:\.\/)?((?:[^/]+\/)*)([\da-f]{32})(\.[^/]*)?$/i;
 const RESOURCES = 'resources/';
 
-type Place = Omit<JoplinFile, 'id'>;
+type StoredFile = Omit<JoplinFile, 'id'>;
 
-const sort = (places: Iterable<Place>): JoplinFiles => {
+const sort = (found: Iterable<StoredFile>): JoplinFiles => {
   const items: JoplinFile[] = [];
   const resources = new Map<string, JoplinFile>();
-  for (const place of places) {
-    const [, folder = '', id, ending = ''] = NAME.exec(place.name) ?? [];
+  for (const stored of found) {
+    const [, folder = '', id, ending = ''] = NAME.exec(stored.name) ?? [];
     if (!id) continue;
-    const file = { ...place, id: id.toLowerCase() };
+    const file = { ...stored, id: id.toLowerCase() };
     if (folder.endsWith(RESOURCES)) resources.set(file.id, file);
     else if (ending.toLowerCase() === '.md') items.push(file);
   }

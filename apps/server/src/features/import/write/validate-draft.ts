@@ -104,8 +104,8 @@ const { duration: durationSchema, peaks: peaksSchema } = mediaCreateSchema.shape
 const reducePeaks = (peaks: readonly number[]): number[] => {
   if (peaks.length <= AUDIO_PEAKS_MAX) return [...peaks];
   const reduced = Array<number>(AUDIO_PEAKS_MAX).fill(0);
-  for (const [place, peak] of peaks.entries()) {
-    const stretch = Math.floor((place * AUDIO_PEAKS_MAX) / peaks.length);
+  for (const [index, peak] of peaks.entries()) {
+    const stretch = Math.floor((index * AUDIO_PEAKS_MAX) / peaks.length);
     reduced[stretch] = Math.max(reduced[stretch] ?? 0, peak);
   }
   return reduced;

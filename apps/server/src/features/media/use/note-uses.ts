@@ -5,12 +5,12 @@ import { newId } from '../../../platform/secret/id.ts';
 import type { SpaceService } from '../space.ts';
 import type { MediaUse, MediaUseRepo, UsableItem, UsedItem } from './repo.ts';
 
-type Place = { userId: string; noteId: string };
+type NoteKey = { userId: string; noteId: string };
 
 /** The media that a note is to use: its grid (undefined: unchanged), and the inline images. */
 type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly string[] };
 
-export type UsePlan = Place & {
+export type UsePlan = NoteKey & {
   uses: readonly MediaUse[];
   released: readonly string[];
   /** Bytes that count again because an item that had been removed is used again. */
@@ -44,7 +44,7 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
 
   return {
     /** Plans the media of a note. The text is rewritten by the plan before anything is saved. */
-    async plan(tx: Tx, { userId, noteId }: Place, want: (current: UsedItem[]) => WantedMedia): Promise<UsePlan> {
+    async plan(tx: Tx, { userId, noteId }: NoteKey, want: (current: UsedItem[]) => WantedMedia): Promise<UsePlan> {
       const current = await repo.lockOfNote(tx, userId, noteId);
       const wanted = want(current);
       const attached = wanted.ids ?? current.filter(({ inline }) => !inline).map(({ id }) => id);
@@ -63,8 +63,8 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
       const uses = [...grid, ...inline];
       if (uses.length > NOTE_MEDIA_MAX) throw new AppError('too_much_media', { field: 'media' });
       const kept = new Set(uses.map(({ id }) => id));
-      const held = new Set(current.map(({ id }) => id));
-      const isOfHistory = (id: string) => byId.get(id)?.note_id === noteId && !held.has(id);
+      const currentIds = new Set(current.map(({ id }) => id));
+      const isOfHistory = (id: string) => byId.get(id)?.note_id === noteId && !currentIds.has(id);
       const fromHistory = [...kept].filter(isOfHistory);
       // Must run before the edit, which may drop the last version that uses them.
       await repo.takeFromHistory(tx, userId, noteId, fromHistory);
@@ -126,9 +126,9 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
 export const addTo =
   (ids: readonly string[]) =>
   (current: readonly UsedItem[]): WantedMedia => {
-    const held = new Set(current.map(({ id }) => id));
+    const currentIds = new Set(current.map(({ id }) => id));
     const idsOf = (isInline: boolean) => current.filter(({ inline }) => inline === isInline).map(({ id }) => id);
-    return { ids: [...idsOf(false), ...ids.filter((id) => !held.has(id))], inlineIds: idsOf(true) };
+    return { ids: [...idsOf(false), ...ids.filter((id) => !currentIds.has(id))], inlineIds: idsOf(true) };
   };
 
 const listText = (items: readonly { id: string; inline: boolean }[]): string =>

@@ -25,7 +25,7 @@ const guard = {
     const { name } = write(person.userId).shape;
     sent.push(name);
     const { stamp, notes } = shown;
-    const page = notes === null ? { stamp, places: [] } : { stamp, notes: new JsonText<Note[]>(notes), last: null };
+    const page = notes === null ? { stamp, positions: [] } : { stamp, notes: new JsonText<Note[]>(notes), last: null };
     const row = (name === 'page-stamp' ? stamp : page) as Row;
     await onAnswered();
     return { person, row };

@@ -42,8 +42,8 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
   /** Everything that a page depends on besides its stamp, including the expiry of its media addresses. */
   const keyOf = (userId: string, { range: { type, limit, from, after, tag }, skipped }: Wanted): string => {
     const [, , expiry] = signing();
-    const place = `${from?.getTime()} ${after?.at.getTime()} ${after?.id} ${skipped}`;
-    return `${userId} ${type} ${limit} ${tag} ${place} ${expiry}`;
+    const position = `${from?.getTime()} ${after?.at.getTime()} ${after?.id} ${skipped}`;
+    return `${userId} ${type} ${limit} ${tag} ${position} ${expiry}`;
   };
   const etagOf = (key: string, stamp: string | null) => `"${hash('sha256', `${form} ${key} ${stamp}`, 'base64url')}"`;
 
@@ -59,9 +59,9 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
       return { body, etag };
     }
     // The whole page would be too large: a second statement reads as many notes as fit.
-    const ids = row.places.slice(0, range.limit).map(({ id }) => id);
+    const ids = row.positions.slice(0, range.limit).map(({ id }) => id);
     const { notes: read, count, stamp } = await notes.readWithin(person.userId, ids);
-    const last = count < row.places.length ? row.places[count - 1] : undefined;
+    const last = count < row.positions.length ? row.positions[count - 1] : undefined;
     const body = new JsonBody(read, last ? writeCursor(order, last) : null);
     return stamp === row.stamp ? { body, etag } : { body };
   };

@@ -40,7 +40,7 @@ export const createNoteCreation = (dependencies: Dependencies) => {
     const { _id: id = newId(), title, content, options } = create;
     const createdAt = clock.now();
     const wanted = options.selfNote ? [] : metasOf(create);
-    const held = await media.read({ content, ids: create.media });
+    const saved = await media.read({ content, ids: create.media });
     const compose = ({ html, plainText } = emptyContent): NewNote => ({
       ...{ id, title, content: html, plainText, tags: writeTags(title, html), options, createdAt },
     });
@@ -50,7 +50,7 @@ export const createNoteCreation = (dependencies: Dependencies) => {
       const person = await guard.person();
       const { userId } = person;
       const row = await database.transaction(async (tx) => {
-        const { content: clean, plan } = await held.plan(tx, { userId, noteId: id });
+        const { content: clean, plan } = await saved.plan(tx, { userId, noteId: id });
         if (!(await notes.insert(tx, userId, compose(clean)))) return null;
         if (plan) await media.apply(tx, plan, createdAt);
         if (wanted.length > 0) await reminders.replace(tx, { userId, noteId: id, done: false }, wanted, createdAt);
@@ -59,9 +59,9 @@ export const createNoteCreation = (dependencies: Dependencies) => {
       return { person, row };
     };
 
-    const isPlain = canInsertWithSessionCheck && wanted.length === 0 && !held.isNeeded;
+    const isPlain = canInsertWithSessionCheck && wanted.length === 0 && !saved.isNeeded;
     const { person, row } = isPlain
-      ? await guard.insert(() => plainInsert(compose(held.content)))
+      ? await guard.insert(() => plainInsert(compose(saved.content)))
       : await insertWhole();
     const { userId } = person;
     if (row) indexScheduler.schedule(content?.length);

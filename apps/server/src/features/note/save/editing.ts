@@ -68,8 +68,12 @@ export const createNoteEditing = (dependencies: EditingDependencies) => {
     const work = async (tx: Tx) => {
       const current = await lock(tx, userId, id, ifMatch, refuseDeleted);
       const update = await findUpdate(tx, current);
-      const held = await media.read({ content: update.content, ids: update.media, isHolding: current.media_count > 0 });
-      const { content, plan } = await held.plan(tx, { userId, noteId: id });
+      const saved = await media.read({
+        content: update.content,
+        ids: update.media,
+        mayHaveMedia: current.media_count > 0,
+      });
+      const { content, plan } = await saved.plan(tx, { userId, noteId: id });
       const changes = findChanges(current, update, content);
       const { passion, ...edits } = changes;
       // A self note has no reminders.

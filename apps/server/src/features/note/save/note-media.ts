@@ -18,7 +18,7 @@ type Dependencies = {
 };
 
 /** The parts of a save that concern media. Missing parts stay unchanged. */
-type Saved = { content?: string | undefined; ids?: readonly string[] | undefined; isHolding?: boolean };
+type Saved = { content?: string | undefined; ids?: readonly string[] | undefined; mayHaveMedia?: boolean };
 type Planned = { content: Content | undefined; plan: UsePlan | null };
 
 export type NoteMedia = ReturnType<typeof createNoteMedia>;
@@ -32,17 +32,17 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
 
   return {
     /** `isNeeded` says whether the save touches media. Most saves do not, and need no further statement. */
-    async read({ content: untrusted, ids, isHolding = false }: Saved) {
+    async read({ content: untrusted, ids, mayHaveMedia = false }: Saved) {
       const first = untrusted === undefined ? undefined : await cleanWithin(untrusted);
       const mediaIds = first?.mediaIds ?? [];
-      const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (isHolding && (!!ids || !!first));
+      const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (mayHaveMedia && (!!ids || !!first));
       return {
         isNeeded,
         /** The sanitized text, before its images are resolved. */
         content: first,
-        async plan(tx: Tx, place: { userId: string; noteId: string }): Promise<Planned> {
+        async plan(tx: Tx, note: { userId: string; noteId: string }): Promise<Planned> {
           if (!isNeeded) return { content: first, plan: null };
-          const plan = await uses.plan(tx, place, (current) => ({
+          const plan = await uses.plan(tx, note, (current) => ({
             ids,
             inlineIds: first ? mediaIds : current.filter(({ inline }) => inline).map(({ id }) => id),
           }));

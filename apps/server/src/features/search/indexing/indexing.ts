@@ -39,8 +39,8 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
   const indexNotes = async (tx: Tx, taken: readonly NoteKey[]): Promise<void> => {
     if (taken.length === 0) return;
     const documents: (NoteKey & Pick<NoteText, 'created_at'> & SearchDocument)[] = [];
-    for (const [place, text] of (await repo.getTexts(tx, taken)).entries()) {
-      if (place > 0 && place % AT_A_STRETCH === 0) await setImmediate();
+    for (const [index, text] of (await repo.getTexts(tx, taken)).entries()) {
+      if (index > 0 && index % AT_A_STRETCH === 0) await setImmediate();
       documents.push({ user_id: text.user_id, id: text.id, created_at: text.created_at, ...(await toDocument(text)) });
     }
     await repo.save(tx, documents);

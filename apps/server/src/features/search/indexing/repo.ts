@@ -203,11 +203,11 @@ const awaitUntilStatement = `
 const saveStatement = `
   with made as (
     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[])
-      with ordinality as made (user_id, note_id, keys, created_at, place)),
+      with ordinality as made (user_id, note_id, keys, created_at, position)),
   done as (
     delete from stale_searches s using made where s.user_id = made.user_id and s.note_id = made.note_id)
   insert into note_keys as kept (user_id, note_id, word_keys, created_at)
-  select user_id, note_id, keys::tsvector, created_at from made order by place
+  select user_id, note_id, keys::tsvector, created_at from made order by position
   on conflict (user_id, note_id) do update
   set word_keys = excluded.word_keys, created_at = excluded.created_at, keys = null
   where (kept.word_keys, kept.created_at) is distinct from (excluded.word_keys, excluded.created_at)
@@ -222,9 +222,9 @@ const saveWordsStatement = `
   saved as (
     insert into search_words (user_id, word)
     select person.id, used.word
-    from unnest($1::uuid[], $2::text[]) with ordinality used (user_id, word, place)
+    from unnest($1::uuid[], $2::text[]) with ordinality used (user_id, word, position)
     join person on person.id = used.user_id
-    order by used.place
+    order by used.position
     on conflict do nothing)
   select id from person`;
 

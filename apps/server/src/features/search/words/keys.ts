@@ -47,7 +47,7 @@ export const tagOf = (userId: string): string =>
   Number.parseInt(userId.slice(-TAG_DIGITS), 16).toString(36).padStart(TAG_LENGTH, '0');
 
 /** The words of a text with their positions. */
-type Places = Map<string, number[]>;
+type WordPositions = Map<string, number[]>;
 
 export const writeDocument = (userId: string, text: SearchText): SearchDocument => {
   const pieces = writeDocumentInPieces(userId, text);
@@ -63,36 +63,36 @@ export function* writeDocumentInPieces(
   { title, others, tags }: SearchText,
 ): Generator<void, SearchDocument> {
   const start = tagOf(userId);
-  const [inTitle, anywhere]: [Places, Places] = [new Map(), new Map()];
+  const [inTitle, anywhere]: [WordPositions, WordPositions] = [new Map(), new Map()];
   let bytes = 0;
   let position = 0;
-  const add = (places: Places, word: string) => {
-    const known = places.get(word);
-    const place = (position % POSITION_END) + 1;
+  const add = (positions: WordPositions, word: string) => {
+    const known = positions.get(word);
+    const wordPosition = (position % POSITION_END) + 1;
     if (!known) {
-      if (places.size >= DIFFERENT_WORDS_MAX) return;
-      places.set(word, [place]);
+      if (positions.size >= DIFFERENT_WORDS_MAX) return;
+      positions.set(word, [wordPosition]);
       bytes += start.length + Buffer.byteLength(word) + KEY_OVERHEAD_BYTES;
     } else if (known.length < POSITIONS_MAX) {
-      known.push(place);
+      known.push(wordPosition);
       bytes += Int16Array.BYTES_PER_ELEMENT;
     }
   };
   let readLength = 0;
-  const addPiece = (piece: string, kinds: readonly Places[], wordsMax: number): number => {
+  const addPiece = (piece: string, kinds: readonly WordPositions[], wordsMax: number): number => {
     const words = readWords(piece, wordsMax);
     words.forEach((word, index) => {
       if (bytes > KEYS_MAX_BYTES) return;
       position += 1;
       const joined = joinedAt(words, index);
-      for (const places of kinds) {
-        for (const form of word.forms) add(places, form);
-        if (joined !== null) add(places, joined);
+      for (const positions of kinds) {
+        for (const form of word.forms) add(positions, form);
+        if (joined !== null) add(positions, joined);
       }
     });
     return words.length;
   };
-  const addText = function* (text: string, kinds: readonly Places[]): Generator<void> {
+  const addText = function* (text: string, kinds: readonly WordPositions[]): Generator<void> {
     let wordsLeft = FIELD_WORDS_MAX;
     for (const piece of cutBetweenWords(text)) {
       if (wordsLeft > 0 && bytes <= KEYS_MAX_BYTES) wordsLeft -= addPiece(piece, kinds, wordsLeft);
@@ -126,9 +126,9 @@ function* cutBetweenWords(text: string): Generator<string> {
   }
 }
 
-const writeKeys = (start: string, places: Places): string => {
+const writeKeys = (start: string, positions: WordPositions): string => {
   let keys = '';
-  for (const [word, at] of places) keys += `'${start}${quoteInside(word)}':${at.join(',')} `;
+  for (const [word, at] of positions) keys += `'${start}${quoteInside(word)}':${at.join(',')} `;
   return keys;
 };
 

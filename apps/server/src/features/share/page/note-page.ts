@@ -81,9 +81,9 @@ const ALT = '\u0000';
 export const writeTask = (texts: PageTexts, isDone: boolean): string =>
   html`<i class="tick${isDone && ' on'}"></i><span class="sr">${isDone ? texts.done : texts.notDone}</span>`.markup;
 
-type CommentPlace = { base: string; texts: PageTexts; page: number };
+type CommentContext = { base: string; texts: PageTexts; page: number };
 
-const writeComments = (note: PublicNote, { base, texts, page }: CommentPlace): Markup | false => {
+const writeComments = (note: PublicNote, { base, texts, page }: CommentContext): Markup | false => {
   const { comments, comment_count, timezone } = note;
   if (comments.length === 0) return false;
   const face = writeFace(fullName(note), note.photo ? `${base}/photo` : null);

@@ -72,7 +72,7 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     return enabled ? { person, shown: new Set(shown), isIndexed: indexed, preview: null } : null;
   };
 
-  const write = async ({ person, shown, isIndexed, preview }: Shown, ids: readonly string[], place: PageContext) => {
+  const write = async ({ person, shown, isIndexed, preview }: Shown, ids: readonly string[], context: PageContext) => {
     const now = clock.now();
     const [cards, photo, cover] = await Promise.all([
       readCards(reader, person.id, now, ids),
@@ -81,12 +81,12 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     ]);
     return writeProfilePage(
       {
-        ...{ person, shown, isIndexed, preview, page: place.page, total: place.total },
+        ...{ person, shown, isIndexed, preview, page: context.page, total: context.total },
         hasPhoto: photo !== undefined,
         hasCover: cover !== undefined,
         cards: cards.map((card) => ({ ...card, token: tokens.reveal(card) })),
       },
-      { frame, rewriteContent, language: place.language, publicUrl },
+      { frame, rewriteContent, language: context.language, publicUrl },
     );
   };
 

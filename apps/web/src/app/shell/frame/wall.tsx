@@ -80,13 +80,15 @@ export const Wall = ({ arrangement }: WallProps) => (
   </div>
 );
 
-const hang = (places: Partial<Record<SlipName | PeekName, SlipPosition>>) =>
-  Object.entries(places).map(([name, place]) => <Slip key={name} name={name as SlipName | PeekName} place={place} />);
+const hang = (slips: Partial<Record<SlipName | PeekName, SlipPosition>>) =>
+  Object.entries(slips).map(([name, position]) => (
+    <Slip key={name} name={name as SlipName | PeekName} position={position} />
+  ));
 
-const Slip = ({ name, place }: { name: SlipName | PeekName; place: SlipPosition }) => {
+const Slip = ({ name, position }: { name: SlipName | PeekName; position: SlipPosition }) => {
   const { t } = useTranslation();
   const { paper, isLive } = looks[name];
-  const { left, top, width, tilt, row } = place;
+  const { left, top, width, tilt, row } = position;
   return (
     <div
       className={classes.slip}

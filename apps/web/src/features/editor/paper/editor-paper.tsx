@@ -107,7 +107,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
             fields.changeText(state);
             quick.watchText();
           }}
-          onImages={(files) => attachments.add(files, { wish: 'image', place: 'text' })}
+          onImages={(files) => attachments.add(files, { wish: 'image', area: 'text' })}
         />
         <div className={classes.extras}>
           {quick.source === 'text' && quick.nudge}

@@ -11,7 +11,7 @@ export type Attachment = {
   size: number;
   contentType: string;
   /** In the grid, or inline if it was pasted into the text. */
-  place: 'beside' | 'text';
+  area: 'beside' | 'text';
   /** Set once the server or, without a network, this browser has stored it. */
   media: Media | null;
   /** From 0 to 1. */
@@ -33,7 +33,7 @@ export const attachmentOf = (media: Media): Attachment => ({
   name: media.filename,
   size: media.size,
   contentType: media.contentType,
-  place: 'beside',
+  area: 'beside',
   media,
   progress: 1,
   hasFailed: false,

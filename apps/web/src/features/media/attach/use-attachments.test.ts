@@ -11,7 +11,7 @@ import { useAttachments } from './use-attachments.ts';
 
 const media = (id: string) => ({ _id: id, type: 'image', filename: `${id}.png`, size: 1, inline: false }) as Media;
 const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => ({
-  ...{ key, type: 'image', name: `${key}.png`, size: 1, contentType: 'image/png', place: 'beside', sound: null },
+  ...{ key, type: 'image', name: `${key}.png`, size: 1, contentType: 'image/png', area: 'beside', sound: null },
   ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null, localUrl: 'blob:here' },
   ...changes,
 });
@@ -86,15 +86,15 @@ it('says it where there is no room to keep a file without a network', async () =
 });
 
 it('puts a pasted picture among the text once it is there, and not beside it', async () => {
-  const { result } = await setUpWith(pending('pasted', { place: 'text' }));
+  const { result } = await setUpWith(pending('pasted', { area: 'text' }));
   expect(placeholders.insert).toHaveBeenCalledWith('pasted', 'blob:here');
   act(() => opened?.onChange('pasted', { media: media('p') }));
   expect(placeholders.replace).toHaveBeenCalledWith('pasted', media('p'));
   expect(result.current.list).toEqual([]);
 });
 
-it('frees the place of a pasted picture that is taken back', async () => {
-  const { result } = await setUpWith(pending('pasted', { place: 'text' }));
+it('frees the space of a pasted picture that is taken back', async () => {
+  const { result } = await setUpWith(pending('pasted', { area: 'text' }));
   act(() => result.current.remove('pasted'));
   expect(placeholders.remove).toHaveBeenCalledWith('pasted');
   await waitFor(() => expect(queue.remove).toHaveBeenCalledWith('pasted'));

@@ -54,7 +54,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
   const update = useEffectEvent((key: string, changes: Partial<Attachment>) => {
     const before = latest.current.find((attachment) => attachment.key === key);
     if (!before) return;
-    if (before.place === 'text' && changes.media) {
+    if (before.area === 'text' && changes.media) {
       findPlaceholders()?.replace(key, changes.media);
       drop(key);
       return;
@@ -64,8 +64,8 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
     if (isFirstFailure) say(describeFault(changes));
   });
   const append = useEffectEvent((attachment: Attachment) => {
-    const { key, place, localUrl } = attachment;
-    if (place === 'text' && localUrl) findPlaceholders()?.insert(key, localUrl);
+    const { key, area, localUrl } = attachment;
+    if (area === 'text' && localUrl) findPlaceholders()?.insert(key, localUrl);
     change([...latest.current, attachment]);
   });
   const refuse = useEffectEvent((sentence: string, key: string | undefined) => {

@@ -33,7 +33,7 @@ export const AudioPlayer = (props: AudioPlayerProps) => {
   }
   const length = duration ?? 0;
   const Glyph = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
-  const place = { time: formatDuration(seconds), length: formatDuration(length) };
+  const times = { time: formatDuration(seconds), length: formatDuration(length) };
   return (
     <fieldset className={classes.player} aria-label={t('media.audio', { name })}>
       <button
@@ -57,7 +57,7 @@ export const AudioPlayer = (props: AudioPlayerProps) => {
             value={Math.min(seconds, length)}
             disabled={length === 0}
             aria-label={t('media.seek', { name })}
-            aria-valuetext={t('media.time', place)}
+            aria-valuetext={t('media.time', times)}
             onChange={({ currentTarget }) => seek(track.id, Number(currentTarget.value))}
             onKeyDown={(event) => {
               const step = STEPS[event.key];
@@ -67,7 +67,7 @@ export const AudioPlayer = (props: AudioPlayerProps) => {
             }}
           />
         </div>
-        <span className={classes.time}>{t('media.time', place)}</span>
+        <span className={classes.time}>{t('media.time', times)}</span>
       </div>
       <SpeedButton />
       {action}

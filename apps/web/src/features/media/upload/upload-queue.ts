@@ -19,7 +19,7 @@ export type QueueOptions = UploadTools & {
   onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 
-export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
+export type AddOptions = { wish: Wish; area?: Attachment['area']; sound?: Sound | null };
 
 /** Uploads files, a few in parallel and as fast as the server accepts them; failed ones can be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
@@ -84,7 +84,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     job.state = 'waiting';
     onChange(key, { hasFailed: false });
   };
-  const enqueue = (file: File, { type, contentType }: Accepted, { place = 'beside', sound = null }: AddOptions) => {
+  const enqueue = (file: File, { type, contentType }: Accepted, { area = 'beside', sound = null }: AddOptions) => {
     const { name, size } = file;
     const key = createId();
     const localUrl = type === 'file' ? null : URL.createObjectURL(file);
@@ -93,7 +93,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     const s3Key = formatUploadKey(owner, createId(), name);
     jobs.set(key, { file, s3Key, type, contentType, sound, state: 'waiting', ending: new AbortController() });
     onAdd({
-      ...{ key, type, name, size, contentType, place, localUrl, sound },
+      ...{ key, type, name, size, contentType, area, localUrl, sound },
       ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null },
     });
   };

@@ -104,7 +104,7 @@ const NoteFooter = ({ note }: { note: Note }) => {
           <IconPencil size={20} stroke={1.75} aria-hidden />
         </button>
       </footer>
-      {isOpen && <CommentSection note={note} place="card" />}
+      {isOpen && <CommentSection note={note} shownIn="card" />}
     </>
   );
 };

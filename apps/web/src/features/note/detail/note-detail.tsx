@@ -123,7 +123,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
             </div>
           )}
         </div>
-        <CommentSection note={note} place="detail" />
+        <CommentSection note={note} shownIn="detail" />
       </article>
     </div>
   );

@@ -35,11 +35,11 @@ const Head: FeedDays['Head'] = ({ note, before }) => {
 
 /** The stamps beside the notes; each stays visible while a note of its day is. */
 const Rail: FeedDays['Rail'] = ({ notes, virtualizer }) => {
-  const { measurementsCache: places, options } = virtualizer;
+  const { measurementsCache: measured, options } = virtualizer;
   const inSight = virtualizer.getVirtualItems().map(({ index }) => index);
   return listDays(notes, inSight).map(({ date, first, last }) => {
-    const top = (places[first]?.start ?? 0) - options.scrollMargin;
-    const bottom = (places[last]?.end ?? 0) - options.scrollMargin;
+    const top = (measured[first]?.start ?? 0) - options.scrollMargin;
+    const bottom = (measured[last]?.end ?? 0) - options.scrollMargin;
     return (
       <div
         key={date}

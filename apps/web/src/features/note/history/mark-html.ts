@@ -27,17 +27,17 @@ export const markHtml = (before: string, after: string, media: readonly Media[] 
   const old = listTokens(renderNoteHtml(before, { canTick: false, media }), split);
   const next = listTokens(fragment, split);
   const counts = { added: 0, removed: 0 };
-  const place = createInsertionPoint(fragment);
+  const insertion = createInsertionPoint(fragment);
   let [oldAt, nextAt] = [0, 0];
   for (const { kind, count } of compareLists(old.map(keyOf), next.map(keyOf))) {
     if (kind === 'removed') {
       const gone = old.slice(oldAt, oldAt + count);
       counts.removed += countIn(gone);
-      gone.forEach(place.putRemoved);
+      gone.forEach(insertion.putRemoved);
     } else {
       const stays = next.slice(nextAt, nextAt + count);
       if (kind === 'added') counts.added += countIn(stays);
-      for (const token of stays) place.passBy(kind === 'added' ? markAdded(token) : token);
+      for (const token of stays) insertion.passBy(kind === 'added' ? markAdded(token) : token);
       nextAt += count;
     }
     if (kind !== 'added') oldAt += count;

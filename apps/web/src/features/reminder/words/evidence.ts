@@ -4,7 +4,7 @@ import type { Parts } from './meaning.ts';
 import { foldWord } from './tokens.ts';
 
 /** The position of the words of a time among the items of their sentence. */
-export type Place = { items: readonly Item[]; start: number; end: number };
+export type WordRange = { items: readonly Item[]; start: number; end: number };
 
 const BREAK = '|,';
 
@@ -17,7 +17,7 @@ const BEFORE_NAMES = new Set(
 const isSubject = (items: readonly Item[], start: number): boolean => /^jeder$/.test(items[start]?.text ?? '');
 
 /** Whether something beside the words says that they mean another time than they seem to, or none. */
-export const isDoubted = ({ items, start, end }: Place, language: Language): boolean => {
+export const isDoubted = ({ items, start, end }: WordRange, language: Language): boolean => {
   const before = items[start - 1];
   const next = items[end + 1];
   const first = items[start];
@@ -183,7 +183,7 @@ const isInName = (next: Item | undefined): boolean => next?.kind === '?' && next
 const SURE_SHORT = new Set(['tues', 'weds', 'thu', 'thur', 'thurs', 'fri']);
 
 /** Whether the words are enough to say that a time is meant. */
-export const isEnough = (parts: Parts, { items, start, end }: Place, language: Language): boolean => {
+export const isEnough = (parts: Parts, { items, start, end }: WordRange, language: Language): boolean => {
   const before = items[start - 1];
   const next = items[end + 1];
   const { clock, date, days, offset, ahead, span, repeat } = parts;
@@ -285,7 +285,7 @@ const isBesideDuration = (items: readonly Item[], start: number, end: number): b
     !(items[end]?.kind === 'C' && items[end]?.value.isMarked && items[end + 1]?.kind === 'u'));
 
 /** `after 6pm`, `शाम 6 बजे के बाद`, `du 5 au 7 janvier`: not at that hour, not only on that day. */
-const isBoundary = ({ items, start, end }: Place, { wantedVerb }: Language): boolean => {
+const isBoundary = ({ items, start, end }: WordRange, { wantedVerb }: Language): boolean => {
   const [before, next] = [items[start - 1], items[end + 1]];
   if (items[start]?.kind === 'D' && /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start)))) return true;
   if (items[end]?.kind === 'E' && next?.kind === '~') return true;

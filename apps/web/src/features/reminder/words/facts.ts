@@ -1,4 +1,4 @@
-import type { Place } from './evidence.ts';
+import type { WordRange } from './evidence.ts';
 import type { Item, Language, Unit } from './language.ts';
 import type { Parts } from './meaning.ts';
 import { foldWord } from './tokens.ts';
@@ -7,30 +7,30 @@ const makeWords = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => list.split('|').map(foldWord)));
 
 /** Whether the sentence tells a fact, a habit or a rate with these words, so that nothing is to be done then. */
-export const isFact = (parts: Parts, place: Place, language: Language): boolean =>
-  isYearlyFact(parts, place, language) ||
-  isHabitTold(parts, place, language) ||
-  isRate(parts, place, language) ||
+export const isFact = (parts: Parts, range: WordRange, language: Language): boolean =>
+  isYearlyFact(parts, range, language) ||
+  isHabitTold(parts, range, language) ||
+  isRate(parts, range, language) ||
   isFarAhead(parts) ||
-  isLimit(place) ||
+  isLimit(range) ||
   isSpanOfDates(parts) ||
-  isLengthUnread(parts, place) ||
-  isRefused(place) ||
-  isClosing(parts, place, language) ||
-  isClosed(place) ||
-  isPrice(parts, place, language) ||
-  isVacancy(parts, place, language) ||
-  isTimeTold(parts, place) ||
-  isReadyIn(parts, place) ||
-  isBroadcast(place) ||
-  isSaidOfIt(place, language) ||
-  isLastOne(parts, place) ||
-  isPossible(parts, place) ||
-  isDuration(parts, place, language) ||
-  isDayOff(parts, place, language) ||
-  isOpenDaily(parts, place, language) ||
-  isDoorTime(parts, place) ||
-  isNoted(place);
+  isLengthUnread(parts, range) ||
+  isRefused(range) ||
+  isClosing(parts, range, language) ||
+  isClosed(range) ||
+  isPrice(parts, range, language) ||
+  isVacancy(parts, range, language) ||
+  isTimeTold(parts, range) ||
+  isReadyIn(parts, range) ||
+  isBroadcast(range) ||
+  isSaidOfIt(range, language) ||
+  isLastOne(parts, range) ||
+  isPossible(parts, range) ||
+  isDuration(parts, range, language) ||
+  isDayOff(parts, range, language) ||
+  isOpenDaily(parts, range, language) ||
+  isDoorTime(parts, range) ||
+  isNoted(range);
 
 /** Whether a verb says that something is to be done. */
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
@@ -55,8 +55,8 @@ const EVENTS = makeWords(
 );
 
 /** `Bastille Day is on 14 July`, `the tax year ends on 31 March`; but `the exam is on 14 July at 9`. */
-const isYearlyFact = ({ date, clock, part, repeat, until }: Parts, place: Place, language: Language): boolean => {
-  const { items, start, end } = place;
+const isYearlyFact = ({ date, clock, part, repeat, until }: Parts, range: WordRange, language: Language): boolean => {
+  const { items, start, end } = range;
   if (!(date ?? until?.date)?.month || clock || part || repeat) return false;
   if (items.some(({ text }) => EVENTS.has(text))) return false;
   let before = start - 1;
@@ -75,7 +75,7 @@ const NEEDS = makeWords(
 );
 
 /** `Once a week I treat myself to cake`: with an hour it is a plan, `every Tuesday I have yoga at 7`. */
-const isHabitTold = ({ repeat, clock }: Parts, { items, start, end }: Place, language: Language): boolean =>
+const isHabitTold = ({ repeat, clock }: Parts, { items, start, end }: WordRange, language: Language): boolean =>
   repeat !== undefined &&
   !clock &&
   // “I”, but not the prefix of `i-renew`.
@@ -95,7 +95,7 @@ const MONEY = makeWords(
 );
 
 /** `500 pesos a day`: an amount, unless a verb says that it is to be paid. */
-const isRate = ({ repeat, clock }: Parts, { items, start, end }: Place, language: Language): boolean => {
+const isRate = ({ repeat, clock }: Parts, { items, start, end }: WordRange, language: Language): boolean => {
   if (!repeat || clock || repeat.day !== undefined || repeat.days) return false;
   const isMoney = items.some(({ text }, at) => (at < start || at > end) && MONEY.has(text));
   if (!isMoney) return false;
@@ -103,7 +103,7 @@ const isRate = ({ repeat, clock }: Parts, { items, start, end }: Place, language
 };
 
 /** `Tickets are 12 dollars after 6 pm`: an amount beside an hour, unless somebody is to pay it. */
-const isPrice = ({ clock, date, days, offset, repeat }: Parts, { items }: Place, language: Language): boolean => {
+const isPrice = ({ clock, date, days, offset, repeat }: Parts, { items }: WordRange, language: Language): boolean => {
   if (!clock || date || days || offset || repeat) return false;
   const isMoney = items.some(
     ({ text }, at) => MONEY.has(text) && [items[at - 1], items[at + 1]].some((one) => isNumber(one)),
@@ -126,7 +126,7 @@ const SALES = makeWords('sale|sales|ausverkauf|schlussverkauf|rabatt|soldes|prom
 const FREE = makeWords('gratis|umsonst|kostenlos|gratuit|gratuite|gratuits|मुफ्त|മുഫ്ത്|സൗജന്യം|സൗജന്യമാണ്|libre|libreng');
 
 /** `Wohnung frei ab 1. Januar`, `the sale starts on 2 January` */
-const isVacancy = ({ date, days, span, clock }: Parts, { items }: Place, language: Language): boolean =>
+const isVacancy = ({ date, days, span, clock }: Parts, { items }: WordRange, language: Language): boolean =>
   !clock &&
   ((date !== undefined && items.some(({ text }) => VACANT.has(text))) ||
     (days !== undefined && [SALES, LASTING].every((words) => items.some(({ text }) => words.has(text)))) ||
@@ -139,11 +139,11 @@ const withoutWords = (items: readonly Item[], words: ReadonlySet<string>): Item[
 const HINDI_IS = /^(?:है|हैं|हैं)$/u;
 
 /** `अभी सवा सात बजे हैं`: what the clock shows. */
-const isTimeTold = (parts: Parts, { items, start, end }: Place): boolean =>
+const isTimeTold = (parts: Parts, { items, start, end }: WordRange): boolean =>
   isClockAlone(parts) && start <= 1 && end + 2 === items.length && HINDI_IS.test(items[end + 1]?.raw ?? '');
 
 /** `Tous les jours se ressemblent`: the words of the time are what the sentence is about. */
-const isSaidOfIt = ({ items, start, end }: Place, language: Language): boolean =>
+const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boolean =>
   start === 0 &&
   items[start]?.kind === 'E' &&
   ((items[start]?.value.days === undefined &&
@@ -162,7 +162,7 @@ const SEASON = makeWords('season|staffel|saison|stagione|सीजन|सीज�
 const ORDINAL = /^[no]$/;
 
 /** `Season 2 starts on Friday` */
-const isBroadcast = ({ items }: Place): boolean =>
+const isBroadcast = ({ items }: WordRange): boolean =>
   items.some(
     ({ text }, at) =>
       SEASON.has(text) && [items[at - 1], items[at + 1]].some((beside) => ORDINAL.test(beside?.kind ?? '')),
@@ -171,7 +171,7 @@ const isBroadcast = ({ items }: Place): boolean =>
 const READY = makeWords('ready|done|fertig|prêt|prête|prêts|pronto|pronta|pronti|तैयार|തയ്യാർ|luto|handa');
 
 /** `Serves 4, ready in 30 minutes` */
-const isReadyIn = ({ ahead }: Parts, { items, start, end }: Place): boolean =>
+const isReadyIn = ({ ahead }: Parts, { items, start, end }: WordRange): boolean =>
   ahead !== undefined && [items[start - 1], items[end + 1]].some((beside) => READY.has(beside?.text ?? ''));
 
 const FAR_YEARS = 2;
@@ -186,7 +186,7 @@ const LIMITS = makeWords(
 );
 
 /** `at most 4 tablets in 24 hours` */
-const isLimit = ({ items }: Place): boolean =>
+const isLimit = ({ items }: WordRange): boolean =>
   items.some(({ text }) => LIMITS.has(text)) && items.some(({ kind, text }) => kind === 'n' || /^\d/.test(text));
 
 /** `6 July to 14 August` */
@@ -196,7 +196,7 @@ const isSpanOfDates = ({ date, days, until, repeat }: Parts): boolean =>
 const DAYS: readonly (Unit | undefined)[] = ['Day', 'Week', 'Month', 'Year'];
 
 /** `10 Tage lang jeden Tag`: how long it is to be repeated was said, but not understood. */
-const isLengthUnread = ({ repeat, count }: Parts, { items, start, end }: Place): boolean =>
+const isLengthUnread = ({ repeat, count }: Parts, { items, start, end }: WordRange): boolean =>
   repeat !== undefined &&
   !count &&
   items.some(
@@ -209,7 +209,7 @@ const isLengthUnread = ({ repeat, count }: Parts, { items, start, end }: Place):
 const NO = makeWords('no|nein|nicht|non|नहीं|അല്ല|വേണ്ട|hindi');
 
 /** `Monday no, she is away` */
-const isRefused = ({ items, end }: Place): boolean => {
+const isRefused = ({ items, end }: WordRange): boolean => {
   const last = items[end + 2];
   return NO.has(items[end + 1]?.text ?? '') && (!last || last.kind === ',');
 };
@@ -219,7 +219,7 @@ const CLOSING = makeWords(
 );
 
 /** `The shop closes at 6 on Saturday` */
-const isClosing = ({ clock }: Parts, { items }: Place, { tasks }: Language): boolean =>
+const isClosing = ({ clock }: Parts, { items }: WordRange, { tasks }: Language): boolean =>
   clock !== undefined &&
   // `दरवाज़ा बंद करना`: to be closed by the reader.
   items.some(({ text }, at) => CLOSING.has(text) && !tasks?.test(items[at + 1]?.raw ?? ''));
@@ -227,10 +227,10 @@ const isClosing = ({ clock }: Parts, { items }: Place, { tasks }: Language): boo
 const CLOSED = makeWords('closed|geschlossen|fermé|chiuso|chiusa|sarado|बंद|അടച്ചിടും|അടയ്ക്കും|അടക്കും|അവധി');
 
 /** `सोमवार को बंद`: at the end it says of the day how it is. */
-const isClosed = ({ items }: Place): boolean => CLOSED.has(items.at(-1)?.text ?? '');
+const isClosed = ({ items }: WordRange): boolean => CLOSED.has(items.at(-1)?.text ?? '');
 
 /** `The last bus goes at 23:40` */
-const isLastOne = (parts: Parts, { items, start, end }: Place): boolean =>
+const isLastOne = (parts: Parts, { items, start, end }: WordRange): boolean =>
   (isClockAlone(parts) || (parts.clock !== undefined && parts.repeat !== undefined)) &&
   items.some(
     ({ kind, text, value }, at) => at < start && at < end && ((kind === 'o' && value.n === -1) || LAST.has(text)),
@@ -242,13 +242,13 @@ const isClockAlone = ({ clock, ...others }: Parts): boolean => clock !== undefin
 const CAN = makeWords('can|kann|können|peut|peuvent|possible|può|possono|सकते|सकता|सकती|puwede|puwedeng|pwede|pwedeng');
 
 /** `It can be returned within 30 days` */
-const isPossible = ({ ahead }: Parts, { items }: Place): boolean =>
+const isPossible = ({ ahead }: Parts, { items }: WordRange): boolean =>
   ahead !== undefined && items.some(({ text }) => CAN.has(text));
 
 const WAKING_HOUR = 7;
 
 /** `Trajet 3 h 10`, `cuire 8 heures`: without `à` and a day, an hour of the night is how long something takes. */
-const isDuration = (parts: Parts, { items, start }: Place, { hasHourMark }: Language): boolean =>
+const isDuration = (parts: Parts, { items, start }: WordRange, { hasHourMark }: Language): boolean =>
   (hasHourMark === true && isClockAlone(parts) && items.slice(0, start).some(({ text }) => LENGTHS.has(text))) ||
   isNightHour(parts, items, start, hasHourMark);
 const LENGTHS = makeWords('durée|trajet|vol|temps|flugzeit|fahrzeit|dauer|duration|durata|tempo|volo|flight|time');
@@ -263,7 +263,7 @@ const isNightHour = (parts: Parts, items: readonly Item[], start: number, hasHou
 const DAYS_OFF = makeWords('feiertag|frei|schulfrei|férié|congé|congés|ferie|festa|छुट्टी|अवकाश|holiday');
 
 /** `Morgen ist Feiertag`, `कल छुट्टी है` */
-const isDayOff = ({ clock, repeat }: Parts, { items }: Place, language: Language): boolean =>
+const isDayOff = ({ clock, repeat }: Parts, { items }: WordRange, language: Language): boolean =>
   !clock &&
   !repeat &&
   items.some(({ text, raw }) => language.copulas.has(raw) || COPULAS.has(text)) &&
@@ -275,7 +275,7 @@ const COPULAS = makeWords('hab|habe|haben|suis|sommes|c|sono|siamo|है|है
 const VENUES = makeWords('museum|musée|museo|büro|bureau|praxis|bibliothek|bibliothèque|biblioteca|shop|laden|संग्रहालय');
 
 /** `Museum täglich 10-17 Uhr` */
-const isOpenDaily = ({ clock, repeat }: Parts, { items }: Place, language: Language): boolean =>
+const isOpenDaily = ({ clock, repeat }: Parts, { items }: WordRange, language: Language): boolean =>
   repeat !== undefined &&
   clock?.isSpan === true &&
   items.some(({ text }) => VENUES.has(text)) &&
@@ -284,7 +284,7 @@ const isOpenDaily = ({ clock, repeat }: Parts, { items }: Place, language: Langu
 const DOORS = makeWords('doors|einlass|ouverture|apertura|खुलेंगे|खुलेगा|खुलेगी|check in');
 
 /** `Doors open at 7`: of what was no day said. */
-const isDoorTime = (parts: Parts, { items }: Place): boolean =>
+const isDoorTime = (parts: Parts, { items }: WordRange): boolean =>
   isClockAlone(parts) && items.some(({ text }) => DOORS.has(text));
 
 const NOTED = makeWords(
@@ -292,7 +292,7 @@ const NOTED = makeWords(
 );
 
 /** `81.2 kg on Monday`, `Monday again`: nothing else is said. */
-const isNoted = ({ items, start, end }: Place): boolean => {
+const isNoted = ({ items, start, end }: WordRange): boolean => {
   const others = items.filter(({ kind }, at) => (at < start || at > end) && !',-|arg'.includes(kind));
   return others.some(({ text }) => NOTED.has(text)) && others.every((item) => isNumber(item) || NOTED.has(item.text));
 };

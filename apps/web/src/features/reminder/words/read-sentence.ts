@@ -1,5 +1,5 @@
 import { collectParts, isSameDate } from './collect-parts.ts';
-import { isAdjective, isDoubted, isEnough, type Place } from './evidence.ts';
+import { isAdjective, isDoubted, isEnough, type WordRange } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
 import type { Item, Language } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
@@ -9,8 +9,8 @@ import { foldWord } from './tokens.ts';
 /** The reading of some words by a language: a time, or nothing although they seem to name one. */
 export type Reading = { from: number; to: number; meaning: Meaning | null };
 
-/** The words of one place. Their parts are null where they contradict each other. */
-type Run = Place & { parts: Parts | null };
+/** A range of words. Their parts are null where they contradict each other. */
+type Run = WordRange & { parts: Parts | null };
 
 /** The times of a sentence, and the words that left a doubt. */
 export const readSentence = (items: readonly Item[], language: Language, now: Temporal.ZonedDateTime): Reading[] => {

@@ -1,4 +1,4 @@
-/** A word, a number or a mark of a text, with its place in it. */
+/** A word, a number or a mark of a text, with its position in it. */
 export type Token = {
   kind: 'word' | 'number' | 'mark';
   /** Folded: small, without accents, joiners and nuktas, digits as ASCII. */
@@ -44,7 +44,7 @@ const foldDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** Same length as before, so that places stay right. */
+/** Same length as before, so that positions stay valid. */
 const foldDigits = (text: string): string => text.replace(/[०-९൦-൯０-９]/g, foldDigit);
 
 /** At most this many characters of a number are looked at. */
