@@ -14,7 +14,7 @@ type Word = {
  */
 const words: readonly Word[] = [
   {
-    pattern: /\b(?:un)?hold[A-Z]\w*(?=\()|\bhold(?=\()/,
+    pattern: /\b(?:un)?holds?[A-Z]\w*(?=\()|\bhold(?=\()/,
     instead: 'rows are locked: lock…',
     // A test holds a request back.
     isAtHome: /\.test\.tsx?$|\/test\/|^faults\//,

@@ -50,8 +50,8 @@ export type Services = AppServices & {
   /** Only in services of a shard: calls for people whose shard is not known. */
   acrossShards: {
     findAlive: SessionService['findAlive'];
-    holdsShare(token: string): Promise<boolean>;
-    holdsCalendarFeed(token: string): Promise<boolean>;
+    hasShare(token: string): Promise<boolean>;
+    hasCalendarFeed(token: string): Promise<boolean>;
     /** Finds the person of this browser's login at the provider. */
     findOidcOwner(caller: Caller): Promise<string | null>;
     releaseBrowser: PushService['releaseBrowser'];
@@ -151,8 +151,8 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
     },
     acrossShards: {
       findAlive: session.service.findAlive,
-      holdsShare: share.holds,
-      holdsCalendarFeed: calendar.feeds.holds,
+      hasShare: share.has,
+      hasCalendarFeed: calendar.feeds.has,
       findOidcOwner: oidcChecks.findOwnerOf,
       releaseBrowser: push.releaseBrowser,
     },

@@ -387,9 +387,9 @@ describe('a restore', () => {
   });
 
   it('that does not fit onto the disk says how much room it lacks, and leaves an empty instance', async () => {
-    const nearlyFull = { findFree: async () => 64 * 1024 * 1024, holdsMedia: false, holdsRows: true };
+    const nearlyFull = { findFree: async () => 64 * 1024 * 1024, storesMedia: false, storesRows: true };
     await withEmptyInstance(async (empty) => {
-      const full = { ...empty, disk: { ...nearlyFull, holdsMedia: true } };
+      const full = { ...empty, disk: { ...nearlyFull, storesMedia: true } };
       await expect(restoreBackup(full, path)).rejects.toThrow('1 MB more must be free');
       await expect(restoreBackup({ ...empty, disk: nearlyFull }, path)).rejects.toThrow('1 MB more must be free');
       expect((await empty.client.query('select 1 from users')).rowCount).toBe(0);
@@ -402,7 +402,7 @@ describe('a restore', () => {
     const damaged = join(folder, 'late.tar');
     const bytes = await readFile(path);
     await writeFile(damaged, bytes.subarray(0, bytes.length - 3000));
-    const disk = { findFree: async () => 64 * 1024 * 1024 + 250_000, holdsMedia: true, holdsRows: false };
+    const disk = { findFree: async () => 64 * 1024 * 1024 + 250_000, storesMedia: true, storesRows: false };
     await withEmptyInstance(async (empty) => {
       await expect(restoreBackup({ ...empty, disk }, path)).rejects.toThrow('1 MB more must be free');
       await expect(restoreBackup(empty, damaged)).rejects.toThrow('ends too early');

@@ -184,7 +184,7 @@ const addObjects = async (
   client: pg.Client,
   storage: Storage,
   tar: TarWriter,
-  isStillHeld: (key: string) => Promise<boolean>,
+  isStillUsed: (key: string) => Promise<boolean>,
 ): Promise<Pick<End, 'objects' | 'missing'>> => {
   const missing: string[] = [];
   let objects = 0;
@@ -194,7 +194,7 @@ const addObjects = async (
         await addObject(storage, tar, `${object_key}/${name}`);
         objects += 1;
       } catch (error) {
-        if (!(error instanceof ObjectMissing) || (await isStillHeld(object_key))) throw error;
+        if (!(error instanceof ObjectMissing) || (await isStillUsed(object_key))) throw error;
         missing.push(object_key);
         break;
       }

@@ -45,7 +45,7 @@ const RECORD_MAX_BYTES = 64 * MB;
 const ROW_COPIES = 2;
 
 /** The disk of the data folder. */
-type RestoreDisk = { findFree(): Promise<number>; holdsMedia: boolean; holdsRows: boolean };
+type RestoreDisk = { findFree(): Promise<number>; storesMedia: boolean; storesRows: boolean };
 
 export type RestoreTarget = {
   connection: DatabaseOptions;
@@ -73,8 +73,8 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
         ...{ connection, storage, keepSecret },
         disk: {
           findFree: () => findFreeBytes(config.dataDir),
-          holdsMedia: !config.s3,
-          holdsRows: !config.databaseUrl,
+          storesMedia: !config.s3,
+          storesRows: !config.databaseUrl,
         },
       },
       path,
@@ -96,7 +96,7 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
 /** The rows become visible after everything is stored: a failed restore leaves an empty database. */
 export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Restored> => {
   const { disk } = target;
-  if (disk?.holdsMedia) await refuseUnfit(disk, target.storage, path);
+  if (disk?.storesMedia) await refuseUnfit(disk, target.storage, path);
   const entries = readTar(createReadStream(path));
   const manifest = await readManifest(entries);
   const database = openDatabase(target.connection);
@@ -221,7 +221,7 @@ const loadPart = async (client: pg.Client, table: Table, entry: TarEntry, disk?:
   const rows = await decompress(packed, { maxOutputLength: PART_MAX_BYTES }).catch((error: unknown) => {
     throw error instanceof RangeError ? createTooLarge(entry.name) : error;
   });
-  if (disk?.holdsRows) await refuseWithoutRoom(disk, rows.length * ROW_COPIES);
+  if (disk?.storesRows) await refuseWithoutRoom(disk, rows.length * ROW_COPIES);
   return copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
 };
 

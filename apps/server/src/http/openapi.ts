@@ -56,7 +56,7 @@ const failureSchema = {
     error: { type: 'string', description: 'A sentence for the person.' },
     code: { type: 'string', description: 'The machine word of the sentence.' },
     field: { type: 'string', description: 'The field that is wrong.' },
-    data: { description: 'What the server holds instead: the current note of a 412.' },
+    data: { description: 'What the server has instead: the current note of a 412.' },
   },
 };
 

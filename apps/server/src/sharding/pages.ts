@@ -18,7 +18,7 @@ export const createShardedPages = (shards: ShardRouter, webFolder: string): Publ
     const before = known.get(token);
     if (before) return before;
     const owner = await findAmong(shards, async (services) =>
-      (await services.acrossShards.holdsShare(token)) ? services : null,
+      (await services.acrossShards.hasShare(token)) ? services : null,
     );
     const found = owner && pages.get(owner);
     if (!found) return first;

@@ -50,14 +50,14 @@ const version = `json_build_object(
   'options', json_build_object(
     'color', v.color, 'passion', v.passion, 'location', v.location, 'selfNote', v.self_note),
   'media', case when v.media = '{}' then '[]'::json else (
-    select coalesce(json_agg(${json} order by m.position), '[]')
+    select coalesce(json_agg(${json} order by m.rank), '[]')
     from (
       select ${mediaColumns
         .split(', ')
         .map((name) => `item.${name}`)
-        .join(', ')}, position, position > v.grid_count as inline
-      from unnest(v.media) with ordinality held (held_id, position)
-      join media item on item.user_id = v.user_id and item.id = held_id) m ${join}) end,
+        .join(', ')}, rank, rank > v.grid_count as inline
+      from unnest(v.media) with ordinality used (media_id, rank)
+      join media item on item.user_id = v.user_id and item.id = media_id) m ${join}) end,
   'reminders', v.reminders, 'replacedAt', ${wireTime('v.replaced_at')})::text`;
 
 /** Reads one row more than the page to know whether another page follows. */

@@ -1,23 +1,22 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../durations.ts';
+
 /** The choices of the reminder popover, free of schemas so that screens can show them at once. */
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** None; 5, 10, 15, 30 minutes; 1, 2, 4 hours; 1, 2, 3, 4 days; 1 week. */
 export const remindBeforeSeconds = [
   0,
-  5 * MINUTE,
-  10 * MINUTE,
-  15 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  2 * HOUR,
-  4 * HOUR,
-  DAY,
-  2 * DAY,
-  3 * DAY,
-  4 * DAY,
-  7 * DAY,
+  5 * MINUTE_SECONDS,
+  10 * MINUTE_SECONDS,
+  15 * MINUTE_SECONDS,
+  30 * MINUTE_SECONDS,
+  HOUR_SECONDS,
+  2 * HOUR_SECONDS,
+  4 * HOUR_SECONDS,
+  DAY_SECONDS,
+  2 * DAY_SECONDS,
+  3 * DAY_SECONDS,
+  4 * DAY_SECONDS,
+  7 * DAY_SECONDS,
 ] as const;
 export type RemindBefore = (typeof remindBeforeSeconds)[number];
 

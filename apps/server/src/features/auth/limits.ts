@@ -1,9 +1,7 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@pinlife/contract/durations';
 import type { Count, Limit } from '../throttle/service.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const LOGIN_WINDOW_SECONDS = 15 * MINUTE;
+const LOGIN_WINDOW_SECONDS = 15 * MINUTE_SECONDS;
 /** Many people may share one address. Successful logins are not counted. */
 const LOGIN_FAILURES_PER_ADDRESS = 50;
 
@@ -26,9 +24,9 @@ const closing = (name: string, amount: number, windowSeconds: number | null): Li
  * refusal is decided by the typed name, whose count expires after 30 days; the account's count does not expire.
  */
 export const pinPerAccount = closing('pin-account', 5, null);
-export const pinPerName = closing('pin-name', 5, 30 * DAY);
-export const pinPerAddress = limit('pin-address', 20, HOUR);
-export const pinPerInstance = limit('pin-instance', 500, HOUR);
+export const pinPerName = closing('pin-name', 5, 30 * DAY_SECONDS);
+export const pinPerAddress = limit('pin-address', 20, HOUR_SECONDS);
+export const pinPerInstance = limit('pin-instance', 500, HOUR_SECONDS);
 /** A known device is forgotten after this many wrong PINs in a row. */
 export const KNOWN_DEVICE_WRONG_PINS = 10;
 /**
@@ -44,22 +42,22 @@ export const loginPerAddress = limit('login-address', LOGIN_FAILURES_PER_ADDRESS
 export const passwordPerAccount = limit('password-account', 10, LOGIN_WINDOW_SECONDS);
 export const passwordPerName = limit('password-name', 10, LOGIN_WINDOW_SECONDS);
 /** More failed logins of an account than this go into the record of operators, once an hour. */
-export const failedLoginsPerAccount = limit('failed-logins-account', 10, HOUR);
-export const failedLoginsTold = limit('failed-logins-told', 1, HOUR);
+export const failedLoginsPerAccount = limit('failed-logins-account', 10, HOUR_SECONDS);
+export const failedLoginsTold = limit('failed-logins-told', 1, HOUR_SECONDS);
 /** Wrong passwords in a session. */
-export const passwordChangePerAccount = limit('password-change-account', 10, 15 * MINUTE);
+export const passwordChangePerAccount = limit('password-change-account', 10, 15 * MINUTE_SECONDS);
 /** Successful changes: each costs a hash and a mail. */
-export const passwordChangedPerAccount = limit('password-changed-account', 10, 15 * MINUTE);
+export const passwordChangedPerAccount = limit('password-changed-account', 10, 15 * MINUTE_SECONDS);
 /** Passkey challenges: each visit of the login page requests one. */
-export const challengesPerAddress = limit('challenges-address', 60, MINUTE);
+export const challengesPerAddress = limit('challenges-address', 60, MINUTE_SECONDS);
 /** Logins that are sent to the provider. */
-export const oidcPerAddress = limit('oidc-address', 60, MINUTE);
-export const existsPerAddress = limit('exists-address', 60, MINUTE);
-export const signupPerAddress = limit('signup-address', 20, MINUTE);
+export const oidcPerAddress = limit('oidc-address', 60, MINUTE_SECONDS);
+export const existsPerAddress = limit('exists-address', 60, MINUTE_SECONDS);
+export const signupPerAddress = limit('signup-address', 20, MINUTE_SECONDS);
 /** Verify and reset mails to one recipient. Security notices are exempt. */
-export const mailPerRecipient = limit('mail-recipient', 5, HOUR);
+export const mailPerRecipient = limit('mail-recipient', 5, HOUR_SECONDS);
 /** Keeps one caller from filling the job queue with requests for mails. */
-export const mailRequestPerAddress = limit('mail-request-address', 60, MINUTE);
+export const mailRequestPerAddress = limit('mail-request-address', 60, MINUTE_SECONDS);
 
 type Names = { id: string; username: string; email: string };
 

@@ -71,7 +71,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
   return {
     open,
     /** Whether the token belongs to a person of this shard. */
-    async holds(token: string): Promise<boolean> {
+    async has(token: string): Promise<boolean> {
       const hash = hashLinkToken(token);
       return hash !== null && (await readFeeds(database, [hash])).has(hash);
     },

@@ -105,7 +105,7 @@ export const createObjectRepo = (reader: Reader) => ({
     tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
 
   /** Drops rows whose object another media item uses, as a copy does. Across all people of the shard. */
-  deleteHeld: (tx: Tx, now: Date): Promise<number> =>
+  deleteUsed: (tx: Tx, now: Date): Promise<number> =>
     tx.run(
       write(
         `delete from unclaimed_objects o using media m

@@ -203,7 +203,7 @@ const createSweep =
     await inBatches(() => database.single((tx) => media.deleteUnclaimed(tx, before, SWEEP_BATCH)));
     await storage.tidy(before);
     await removeOldEntries(workFolder, before);
-    await database.single((tx) => objects.deleteHeld(tx, now));
+    await database.single((tx) => objects.deleteUsed(tx, now));
     return inBatches(async () => {
       const due = await objects.listDue(now, SWEEP_BATCH);
       for (const { user_id, key } of due) {

@@ -9,7 +9,7 @@ import type { ReminderRepo } from './repo.ts';
 /** Small, so that other requests of this process do not wait for a batch. */
 const BATCH = 6;
 /** While many reminders ring, the pause is this many times as long as each batch took. */
-const REST = 3;
+const PAUSE_FACTOR = 3;
 
 /** One ring of a reminder, from which a notification is made. */
 type Ring = {
@@ -67,7 +67,7 @@ export const createReminderSource = ({ database, due, reminders, publish, onRung
     async runBatch(now) {
       const startedAt = performance.now();
       if (!(await ring(now))) return 0;
-      await sleep((performance.now() - startedAt) * REST);
+      await sleep((performance.now() - startedAt) * PAUSE_FACTOR);
       return BATCH;
     },
   };

@@ -99,7 +99,7 @@ export const composeShare = (platform: Platform, { serving, rewriteContent, imag
     find: service.findShare,
     openPublicPages,
     /** Whether the token belongs to a note of these people. */
-    async holds(token: string): Promise<boolean> {
+    async has(token: string): Promise<boolean> {
       const hash = hashLinkToken(token);
       return hash !== null && (await readShared(database, [hash])).has(hash);
     },

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@pinlife/contract/durations';
 import {
   PASSPHRASE_FRESH_TRIES,
   PASSPHRASE_TRIES_AT_MOST,
@@ -14,8 +15,6 @@ export const passphraseChangePerPerson: Limit = {
   refusal: 'too_many_attempts',
 };
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 const tries = (name: string, limit: number, windowSeconds: number): Limit => ({
   name,
   limit,
@@ -24,14 +23,14 @@ const tries = (name: string, limit: number, windowSeconds: number): Limit => ({
 });
 
 /** Limits wrong passphrases of one address for one share, and of all addresses: a link holder could guess from many. */
-export const passphrasePerAddress = tries('passphrase-address', PASSPHRASE_TRIES_PER_HOUR, HOUR);
-export const passphrasePerShare = tries('passphrase-share', PASSPHRASE_TRIES_PER_DAY, DAY);
+export const passphrasePerAddress = tries('passphrase-address', PASSPHRASE_TRIES_PER_HOUR, HOUR_SECONDS);
+export const passphrasePerShare = tries('passphrase-share', PASSPHRASE_TRIES_PER_DAY, DAY_SECONDS);
 /**
  * When the limit of the share is reached, new addresses still have these tries. Otherwise a few guessers could lock out
  * everybody.
  */
-export const passphraseOfFreshAddress = tries('passphrase-fresh', PASSPHRASE_FRESH_TRIES, DAY);
-export const passphraseAtMost = tries('passphrase-most', PASSPHRASE_TRIES_AT_MOST, DAY);
+export const passphraseOfFreshAddress = tries('passphrase-fresh', PASSPHRASE_FRESH_TRIES, DAY_SECONDS);
+export const passphraseAtMost = tries('passphrase-most', PASSPHRASE_TRIES_AT_MOST, DAY_SECONDS);
 
 /** How many lists of profile notes are read at once. */
 export const CARD_PAGES_AT_ONCE = 4;

@@ -1,11 +1,10 @@
+import { HOUR_SECONDS } from '@pinlife/contract/durations';
 import type { Count, Limit } from '../throttle/service.ts';
-
-const HOUR = 60 * 60;
 
 const perHour = (name: string, amount: number): Limit => ({
   name,
   limit: amount,
-  windowSeconds: HOUR,
+  windowSeconds: HOUR_SECONDS,
   refusal: 'too_many_attempts',
 });
 

@@ -7,7 +7,7 @@ export type WebhookRow = Selectable<WebhooksTable>;
 /** The key of a webhook. */
 export type WebhookKey = { userId: string; webhookId: string };
 /**
- * A worker's claim of a webhook. If `turn_ends_at` has changed since, another worker has claimed it and the result is
+ * A worker's lease on a webhook; it is stored as `turn_ends_at`. If that has changed since, another worker has claimed it and the result is
  * discarded.
  */
 export type WebhookLease = WebhookKey & { leaseEndsAt: Date };

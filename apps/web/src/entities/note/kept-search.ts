@@ -11,8 +11,8 @@ export const createMatcher = (search: string): ((note: Note) => boolean) => {
     const carries = (tag: string) => tagKeysOf(note).includes(tag);
     if (!tags.every(carries) || unwantedTags.some(carries)) return false;
     const texts = textsOf(note).map((text) => readWords(text));
-    const holds = (term: SearchTerm) => texts.some((words) => holdsTerm(words, term));
-    return wanted.length + tags.length > 0 && wanted.every(holds) && !unwanted.some(holds);
+    const isIncluded = (term: SearchTerm) => texts.some((words) => includesTerm(words, term));
+    return wanted.length + tags.length > 0 && wanted.every(isIncluded) && !unwanted.some(isIncluded);
   };
 };
 
@@ -28,7 +28,7 @@ const textsOf = ({ title, content, options, comments, media }: Note): string[] =
 const isWord = ({ forms, isPrefix }: SearchWord, word: TextWord): boolean =>
   word.forms.some((form) => forms.some((wanted) => (isPrefix ? form.startsWith(wanted) : form === wanted)));
 
-const holdsTerm = (words: readonly TextWord[], { words: wanted, isPhrase, joined }: SearchTerm): boolean => {
+const includesTerm = (words: readonly TextWord[], { words: wanted, isPhrase, joined }: SearchTerm): boolean => {
   if (joined !== null && words.some(({ forms }) => forms.includes(joined))) return true;
   if (!isPhrase) return wanted.every((term) => words.some((word) => isWord(term, word)));
   return words.some((_word, start) =>

@@ -1,18 +1,18 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@pinlife/contract/durations';
 import type { RemindBefore } from '@pinlife/contract/reminder/choices';
 import { currentTag } from '../../lib/i18n/i18n.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 type Unit = 'minute' | 'hour' | 'day' | 'week';
 
 /** The coarsest unit that a number of seconds is a whole number of. */
 const measure = (seconds: number): [amount: number, unit: Unit] => {
-  if (seconds % WEEK === 0) return [seconds / WEEK, 'week'];
-  if (seconds % DAY === 0) return [seconds / DAY, 'day'];
-  return seconds % HOUR === 0 ? [seconds / HOUR, 'hour'] : [Math.round(seconds / MINUTE), 'minute'];
+  if (seconds % WEEK_SECONDS === 0) return [seconds / WEEK_SECONDS, 'week'];
+  if (seconds % DAY_SECONDS === 0) return [seconds / DAY_SECONDS, 'day'];
+  return seconds % HOUR_SECONDS === 0
+    ? [seconds / HOUR_SECONDS, 'hour']
+    : [Math.round(seconds / MINUTE_SECONDS), 'minute'];
 };
 
 /** `15 minutes`, `1 week` */
@@ -23,6 +23,6 @@ export const formatLead = (seconds: RemindBefore | number): string => {
 
 /** `in 1 hour`, of the time that an early ringing leaves. */
 export const formatAhead = (seconds: number): string => {
-  const [amount, unit] = measure(Math.round(seconds / MINUTE) * MINUTE);
+  const [amount, unit] = measure(Math.round(seconds / MINUTE_SECONDS) * MINUTE_SECONDS);
   return new Intl.RelativeTimeFormat(currentTag(), { numeric: 'always' }).format(amount, unit);
 };

@@ -26,9 +26,9 @@ export const useLogout = (): (() => Promise<void>) => {
       if (waiting > 0) await loadOutboxTexts().catch(() => undefined);
       return confirm(waiting > 0 ? askAboutWaiting(waiting) : askAboutLeaving(isUnsaved));
     };
-    let loss: Loss = { waiting: await sendEntries(session), isUnsaved: holdsUnsaved(session.id) };
+    let loss: Loss = { waiting: await sendEntries(session), isUnsaved: hasUnsaved(session.id) };
     while (await ask(loss)) {
-      const now: Loss = { waiting: countEntries(), isUnsaved: holdsUnsaved(session.id) };
+      const now: Loss = { waiting: countEntries(), isUnsaved: hasUnsaved(session.id) };
       // Another tab may have written more while the dialog was open: then it asks again.
       const isMore = now.waiting > loss.waiting || (now.isUnsaved && !loss.isUnsaved && loss.waiting === 0);
       if (!isMore) return logOut(session);
@@ -41,7 +41,7 @@ export const useLogout = (): (() => Promise<void>) => {
 type Loss = { waiting: number; isUnsaved: boolean };
 
 /** A form that was changed, a draft of any tab, a comment that was not posted: a logout leaves none of it. */
-const holdsUnsaved = (person: string): boolean =>
+const hasUnsaved = (person: string): boolean =>
   findGuardText() !== null || hasDrafts(person) || readItem('sessionStorage', storageKeys.comments) !== null;
 
 /** About changes that could not be sent: a logout leaves none of them, nor anything else that is not saved. */

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@pinlife/contract/durations';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import type { Unfit } from '@pinlife/contract/media/schema';
@@ -154,9 +155,7 @@ const sayInEnglish: Translate = (key, ...values) => {
   return key;
 };
 
-const MINUTE = 60;
-const HOUR = 3600;
-const DEFAULT_WAIT_SECONDS = MINUTE;
+const DEFAULT_WAIT_SECONDS = MINUTE_SECONDS;
 
 /**
  * The message for a failed call. A known code has a sentence in the person's language; otherwise the server's own text
@@ -209,7 +208,11 @@ const joinSentences = (first: string, second: string): string =>
 /** A waiting time in the coarsest unit that is not misleading. */
 export const formatWait = (seconds: number): string => {
   const [amount, unit] =
-    seconds >= HOUR ? [seconds / HOUR, 'hour'] : seconds >= MINUTE ? [seconds / MINUTE, 'minute'] : [seconds, 'second'];
+    seconds >= HOUR_SECONDS
+      ? [seconds / HOUR_SECONDS, 'hour']
+      : seconds >= MINUTE_SECONDS
+        ? [seconds / MINUTE_SECONDS, 'minute']
+        : [seconds, 'second'];
   const format = new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(Math.ceil(amount));
 };

@@ -34,7 +34,7 @@ export const identifyAll = async <Item extends Identifiable>(
   const ids = candidates.flatMap(({ id, byText, elsewhere }) =>
     [id, byText, elsewhere].filter((one) => one !== undefined),
   );
-  const before = await findHeld(tx, userId, ids, { notes, imported });
+  const before = await findKnown(tx, userId, ids, { notes, imported });
   const known = new Map(before.map((note) => [note.id, note]));
   /** The digest of each id, of existing notes and of this batch. */
   const texts = new Map(before.map(({ id, digest }) => [id, digest]));
@@ -52,7 +52,7 @@ export const identifyAll = async <Item extends Identifiable>(
 };
 
 /** The imported notes of these ids. An undone import frees its ids, unless the person has restored or edited the note. */
-const findHeld = async (tx: Tx, userId: string, ids: readonly string[], { notes, imported }: Dependencies) => {
+const findKnown = async (tx: Tx, userId: string, ids: readonly string[], { notes, imported }: Dependencies) => {
   const before = await imported.find(tx, userId, ids);
   const undone = new Map(before.filter((note) => note.undone).map((note) => [note.id, note]));
   const found = undone.size === 0 ? [] : await notes.find(tx, userId, [...undone.keys()]);

@@ -17,8 +17,8 @@ export const createVersionRepo = () => ({
     tx.first(
       read<VersionRow>(
         `select title, content, color, location, self_note, array(
-           select id from media join unnest(v.media[:v.grid_count]) with ordinality held (held_id, position) on held_id = id
-           where user_id = v.user_id order by position) as grid
+           select id from media join unnest(v.media[:v.grid_count]) with ordinality used (media_id, rank) on media_id = id
+           where user_id = v.user_id order by rank) as grid
          from note_versions v where user_id = $1 and note_id = $2 and version = $3`,
         [userId, noteId, version],
       ),

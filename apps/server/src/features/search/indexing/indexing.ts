@@ -112,9 +112,9 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
     async catchUpFor(userId: string): Promise<void> {
       for (;;) {
         if ((await indexSome({ userId })).count > 0) continue;
-        const held = await database.single((tx) => repo.waitForWaiting(tx, userId));
-        if (!held) return;
-        await database.single((tx) => repo.waitForNote(tx, held));
+        const waiting = await database.single((tx) => repo.waitForWaiting(tx, userId));
+        if (!waiting) return;
+        await database.single((tx) => repo.waitForNote(tx, waiting));
       }
     },
 

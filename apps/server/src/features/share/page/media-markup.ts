@@ -1,3 +1,4 @@
+import { MINUTE_SECONDS } from '@pinlife/contract/durations';
 import type { PublicMedia } from '../../../views/public-note.ts';
 import { fill, type PageTexts } from '../texts.ts';
 import { html, type Markup, trusted } from './html.ts';
@@ -42,10 +43,9 @@ export const writeSound = (base: string, { number, name: filename, duration }: N
 export const writeFile = (base: string, { number, name, size }: NumberedMedia, texts: PageTexts): Markup =>
   html`<a class="file" href="${base}/media/${number}" download="${name}" title="${fill(texts.download, { name })}"><i aria-hidden="true">${extensionOf(name)}</i><span><b>${name}</b><span>${formatSize(size, texts.locale)}</span></span>${downloadIcon}</a>`;
 
-const MINUTE = 60;
 const formatDuration = (seconds: number): string => {
   const whole = Math.round(seconds);
-  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
+  return `${Math.floor(whole / MINUTE_SECONDS)}:${String(whole % MINUTE_SECONDS).padStart(2, '0')}`;
 };
 
 const extensionOf = (name: string): string => (/\.(\w{1,4})$/.exec(name)?.[1] ?? '').toUpperCase();

@@ -42,7 +42,7 @@ export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
   Object.keys(changedOptions(one, other)).length === 0;
 
 /** Whether a note already has these fields. */
-export const holdsFields = (note: NoteFields, { title, content, options, reminders, media }: NoteFields): boolean =>
+export const hasFields = (note: NoteFields, { title, content, options, reminders, media }: NoteFields): boolean =>
   note.title === title &&
   isSameOptions(note.options, options) &&
   isSameReminders(note.reminders, reminders) &&

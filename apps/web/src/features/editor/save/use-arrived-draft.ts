@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
 import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
-import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
+import { fieldsOf, hasFields, type NoteFields } from '../draft/note-fields.ts';
 
 type ArrivedDraft = {
   /** The id of the new note that was sent; null if nothing was sent. */
@@ -20,7 +20,7 @@ export const useArrivedDraft = ({ sentId, isSaving, read, onArrived }: ArrivedDr
   const client = useQueryClient();
   const check = useEffectEvent(() => {
     const note = sentId === null || isSaving ? null : findShownNote(client, sentId);
-    if (note && holdsFields(fieldsOf(note), read())) onArrived();
+    if (note && hasFields(fieldsOf(note), read())) onArrived();
   });
   useEffect(() => {
     if (sentId === null || isSaving) return;

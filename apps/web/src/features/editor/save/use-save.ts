@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FIRST_VERSION } from '../../../entities/note/outbox/queue/entry.ts';
 import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
-import { holdsFields, type NoteFields } from '../draft/note-fields.ts';
+import { hasFields, type NoteFields } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { type NoteFieldsState, useNoteFields } from '../draft/use-note-fields.ts';
 import { fitsBody, sayTooLarge } from '../text/note-size.ts';
@@ -81,7 +81,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       if (first.version !== null) moveTo(saved);
       // A create that is repeated answers the note of the first attempt.
       const mayBeOlder = from.version === null && from.wasSent && !isWaiting;
-      if (!mayBeOlder || holdsFields(saved.fields, written)) return { ...saved, fields: written };
+      if (!mayBeOlder || hasFields(saved.fields, written)) return { ...saved, fields: written };
       // The note was edited since, and this text was written without that edit: it is saved as another note.
       return saved.version === FIRST_VERSION ? saved : createBlankNote();
     } catch (error) {
@@ -93,7 +93,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     let from: Origin | null = latestOrigin.current;
     while (from && (await fields.attachments.finishUploads())) {
       const written = latest.current.read();
-      if (from.fields && holdsFields(from.fields, written)) return finish();
+      if (from.fields && hasFields(from.fields, written)) return finish();
       from = await send(written, from);
     }
   };

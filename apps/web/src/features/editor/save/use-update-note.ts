@@ -8,7 +8,7 @@ import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
+import { fieldsOf, hasFields, type NoteFields } from '../draft/note-fields.ts';
 import { toChange } from './change.ts';
 import { takeOver } from './gone-note.ts';
 import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
@@ -46,7 +46,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
     rememberMedia(...other.media);
     const theirs = fieldsOf(other);
     // An earlier attempt has arrived; only its answer was lost.
-    if (holdsFields(theirs, written)) {
+    if (hasFields(theirs, written)) {
       putCachedNote(client, other);
       return { ...versionOf(other), fields: written };
     }
@@ -101,7 +101,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
     merge: ({ versions, other }: Conflict, side: Side) =>
       run(async () => {
         const { merged } = mergeVersions(versions, side);
-        const isTheirs = holdsFields(versions.theirs, merged);
+        const isTheirs = hasFields(versions.theirs, merged);
         if (isTheirs) putCachedNote(client, other);
         if (isTheirs || (await send(merged, versionOf(other)))) finish();
       }),

@@ -40,7 +40,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       data-c={paperNumber(note.options.color)}
       data-done={note.done || undefined}
       data-new={useIsNew(note._id) || undefined}
-      data-held={useAnnouncedState(note._id) ?? undefined}
+      data-announced={useAnnouncedState(note._id) ?? undefined}
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={size}

@@ -10,8 +10,8 @@ import classes from './note.module.css';
 export const NoteMeta = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const { passion, selfNote, location } = note.options;
-  const held = useAnnouncedState(note._id);
-  const Glyph = held === 'refused' ? IconAlertCircle : IconClockUp;
+  const announced = useAnnouncedState(note._id);
+  const Glyph = announced === 'refused' ? IconAlertCircle : IconClockUp;
   return (
     <div className={classes.meta}>
       <span>
@@ -25,10 +25,10 @@ export const NoteMeta = ({ note }: { note: Note }) => {
           <ShareMark note={note} />
         </span>
       )}
-      {held && (
-        <span className={classes.held}>
+      {announced && (
+        <span className={classes.announced}>
           <Glyph size={14} stroke={2} aria-hidden />
-          {t(held === 'refused' ? 'note.notTaken' : 'note.waiting')}
+          {t(announced === 'refused' ? 'note.notTaken' : 'note.waiting')}
         </span>
       )}
     </div>

@@ -17,10 +17,10 @@ const useIsJustDone = (done: boolean): boolean => {
 /** The pin of a note: unsent, reminding, plain or done. */
 export const NotePin = ({ note }: { note: Note }) => {
   const isJustDone = useIsJustDone(note.done);
-  const isHeld = useAnnouncedState(note._id) !== null;
+  const isAnnounced = useAnnouncedState(note._id) !== null;
   return (
     <>
-      <Pin kind={isHeld ? 'hollow' : pinKind(note)} className={classes.pin} />
+      <Pin kind={isAnnounced ? 'hollow' : pinKind(note)} className={classes.pin} />
       {isJustDone && <Pin className={`${classes.pin} ${classes.leaving}`} />}
     </>
   );

@@ -7,8 +7,8 @@ const nameOf = (person: string): string => `pl-outbox-person ${person}`;
 /** Holds a shared lock while the person is logged in in this tab. Returns its release. */
 export const announcePresence = (person: string): (() => Promise<unknown>) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = globalThis.navigator?.locks?.request(nameOf(person), { mode: 'shared' }, () => promise);
-  const ended = Promise.resolve(held).catch(() => undefined);
+  const lock = globalThis.navigator?.locks?.request(nameOf(person), { mode: 'shared' }, () => promise);
+  const ended = Promise.resolve(lock).catch(() => undefined);
   return () => {
     resolve();
     return ended;
