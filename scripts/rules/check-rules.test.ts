@@ -118,6 +118,14 @@ const examples: Record<string, Example> = {
     breaks: ['docs/decisions/200-long.md', 'A line.\n'.repeat(46)],
     keeps: ['docs/decisions/200-long.md', `${'A line.\n'.repeat(44)}| ${'a wide row '.repeat(20)} |`],
   },
+  'The index of decisions lists each of them': {
+    breaks: ['docs/decisions/200-new.md', 'A line.'],
+    keeps: ['docs/decisions/README.md', 'A line.'],
+  },
+  'Decisions name functions that exist': {
+    breaks: ['docs/decisions/200-new.md', 'By `goneFunction`.'],
+    keeps: ['docs/decisions/200-new.md', 'By `npm` and `gone.ts`.'],
+  },
   'A table of README.md or docs/operations.md explains every setting': {
     breaks: ['apps/server/src/config.ts', 'const schema = z.object({\n  NEW_SETTING: z.string(),\n});'],
     keeps: ['apps/server/src/config.ts', 'const schema = z.object({});\nconst FALLBACK = { port: 8080 };'],

@@ -8,6 +8,9 @@ import { linesMatching, type Project, type Rule, type SourceFile } from './sourc
 const links = /(?<=\]\()[^)\s]+(?=\))/;
 const writtenPaths = /(?<=`)(?:apps|bench|docs|e2e|faults|ops|packages|scripts|testing)\/[\w./-]*(?=`)/;
 const writtenFiles = /(?<=`)[\w./-]*\w\.(?:ts|tsx|mjs|css|sql)(?=`)/;
+/** A name of the code: `createNote`. */
+const writtenNames = /(?<=`)[a-z]+(?:[A-Z][a-z\d]+)+(?=`)/;
+const decisionIndex = 'docs/decisions/README.md';
 /** Tests may be named without their ending. */
 const endings = ['', '.test.ts', '.spec.ts'];
 const elsewhere = /^(https?:|mailto:|#)/;
@@ -33,7 +36,7 @@ const hooks = new Set(['setup', 'teardown']);
 const DECISION_LINES = 45;
 const DECISION_WORDS = 250;
 const DECISION_WIDTH = 120;
-const isDecision = (path: string): boolean => /^docs\/decisions\/[^/]+\.md$/.test(path);
+const isDecision = (path: string): boolean => /^docs\/decisions\/\d[^/]+\.md$/.test(path);
 
 /** A row of the table of limits. A test compares it with the constants. */
 const limitRow = /^\| `[A-Z_]+` \| \d+ \|/;
@@ -69,6 +72,22 @@ export const referenceRules: readonly Rule[] = [
         : [];
       return [...tooLong, ...tooWide, ...isTaken];
     },
+  },
+  {
+    name: 'The index of decisions lists each of them',
+    check: ({ path }, { files }) =>
+      isDecision(path) && !files.find((file) => file.path === decisionIndex)?.text.includes(`(${posix.basename(path)})`)
+        ? [{ line: 1, message: `List it in ${decisionIndex}.` }]
+        : [],
+  },
+  {
+    name: 'Decisions name functions that exist',
+    check: ({ path, text }, { files }) =>
+      isDecision(path)
+        ? linesMatching(text, writtenNames)
+            .filter(({ match }) => !files.some((file) => !file.path.endsWith('.md') && file.text.includes(match)))
+            .map(({ line, match }) => ({ line, message: `No file has ${match}: say what it is called now.` }))
+        : [],
   },
   {
     name: 'A table of README.md or docs/operations.md explains every setting',
