@@ -48,6 +48,10 @@ const constraintOf = ({ constraint }: pg.DatabaseError): string | null => constr
 /** A deadlock: this transaction was rolled back and may be retried. */
 export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40P01';
 
+/** A deadlock, or a lock that was not free within `lock_timeout`. */
+export const isLockConflict = (error: unknown): boolean =>
+  isDeadlock(error) || (error instanceof pg.DatabaseError && error.code === '55P03');
+
 /**
  * States with which the server ends the connection: 08 broken, 57P0x stopping or terminated, 25P03 and 25P04 timeouts
  * inside a transaction. `severity` is translated by the server, so it cannot be compared.

@@ -139,6 +139,34 @@ it('marks whose space is not added up, while an upload is registered', async () 
   }
 });
 
+it('brings a release up to date beside an upload that holds its file and then wants its person', async () => {
+  const other = await createTestDatabase();
+  try {
+    const client = await other.database.connect();
+    await client.query('drop schema public cascade; create schema public');
+    await migrateTo(
+      other.database,
+      (await listMigrations()).filter((name) => name <= RELEASED.last),
+    );
+    client.release(true);
+    let migrating: Promise<string[]> | undefined;
+    await other.database.transaction(async (tx) => {
+      await tx.run(write('select from unclaimed_objects for update'));
+      if (!migrating) {
+        migrating = migrate(other.database);
+        const waiting = read(
+          'select from pg_locks join pg_database on oid = database and datname = current_database() where not granted',
+        );
+        await expect.poll(async () => (await tx.all(waiting)).length).toBe(1);
+      }
+      await tx.run(write('select from users for update'));
+    });
+    expect(await migrating).toContain('047-kept-bytes.sql');
+  } finally {
+    await other.drop();
+  }
+});
+
 it('never changes a migration of a release: instances have run it', async () => {
   const names = (await listMigrations()).filter((name) => name <= RELEASED.last);
   const texts = await Promise.all(

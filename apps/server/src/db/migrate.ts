@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { isLockConflict } from './failures.ts';
 import { applyFunctions, readFunctions, refuseStep } from './functions.ts';
 import type { Database } from './pool.ts';
 import { read } from './query.ts';
@@ -75,18 +77,42 @@ export const underLock = async <Result>(
   }
 };
 
-/** All or nothing: if one of several migrations fails, the previous version still finds its database and starts. */
+const ATTEMPTS = 200;
+const PAUSE_MS = 100;
+/** Shorter than the second after which PostgreSQL looks for deadlocks and fails one of those who wait. */
+const LOCK_TIMEOUT_MS = 300;
+
+/**
+ * All or nothing: if one of several migrations fails, the previous version still finds its database and starts. Nodes of that
+ * version work meanwhile. After a deadlock with one of them it begins again, with the locks of all tables: a node that waits
+ * for a changed table would hold, at each new attempt, one that a later migration changes.
+ */
 const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // If the connection is lost, the transaction is too.
-    await client.query('rollback').catch(() => undefined);
-    throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('begin');
+    try {
+      if (attempt > 1) await lockAllTables(client);
+      const result = await work();
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // If the connection is lost, the transaction is too.
+      await client.query('rollback').catch(() => undefined);
+      if (!isLockConflict(error instanceof ConfigError ? error.cause : error) || attempt === ATTEMPTS) throw error;
+      await setTimeout(PAUSE_MS * Math.random());
+    }
   }
+};
+
+const lockAllTables = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ names: string | null }>(
+    `select string_agg(oid::regclass::text, ', ') as names from pg_class
+     where relnamespace = current_schema::regnamespace and relkind = 'r'`,
+  );
+  if (!rows[0]?.names) return;
+  await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  await client.query(`lock table ${rows[0].names} in access exclusive mode`);
+  await client.query('set local lock_timeout = 0');
 };
 
 const runPending = async (client: pg.ClientBase, wanted: readonly string[]): Promise<string[]> => {
