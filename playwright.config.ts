@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findGivenApp } from './e2e/support/given-app.ts';
 import { browserFlags, findBrowser, findFullBrowser } from './scripts/lib/browser.mjs';
 import { ensureServerBuilt } from './scripts/lib/builds.mjs';
+import { fromRoot } from './scripts/lib/paths.mjs';
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No Chromium was found: "npm test" installs one.');
@@ -25,7 +26,7 @@ export default defineConfig({
   // Long enough for a busy machine: what hangs runs into them, what is slow does not.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./scripts/lib/playwright-tally.ts']],
+  reporter: [['list'], [fromRoot('scripts', 'lib', 'playwright-tally.ts')]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...browserFlags, ...microphone] },

@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createDaemon, type Daemon, getProgram, makeFolder, type TestBed, waitUntil, writeFor } from './daemons.ts';
+import {
+  createDaemon,
+  type Daemon,
+  getPostgresFolder,
+  getProgram,
+  makeFolder,
+  type TestBed,
+  waitUntil,
+  writeFor,
+} from './daemons.ts';
 import { OWNER } from './databases.ts';
 import type { Machine } from './network.ts';
 import { readShipped } from './shipped.ts';
@@ -130,7 +139,7 @@ const readKeepalived = ({ network }: TestBed, { name }: Machine): string =>
   readShipped('keepalived.conf', [
     ['192.0.2.10/24', `${network.entrance.ip}/24`],
     ['priority 100', `priority ${name === NAMES[0] ? 100 : 90}`],
-    ['/usr/lib/postgresql/15/bin', dirname(getProgram('initdb'))],
+    ['/usr/lib/postgresql/15/bin', getPostgresFolder()],
   ]);
 
 const succeeds = (machine: Machine, program: string, args: readonly string[]): boolean => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseDatabaseUser, type DatabaseUser } from '../../apps/server/src/db/embedded/database-user.ts';
 import { findProgram } from '../lib/programs.mjs';
@@ -158,3 +158,6 @@ export const getProgram = (name: string): string => {
   if (!path) throw new Error(`There is no ${name}: "npm run test:cluster" installs it.`);
   return path;
 };
+
+/** The folder of PostgreSQL's programs. A link to one of them has no other ones beside it. */
+export const getPostgresFolder = (): string => dirname(realpathSync(getProgram('initdb')));

@@ -1,10 +1,10 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import {
   answers,
   createDaemon,
   type Daemon,
-  getProgram,
+  getPostgresFolder,
   makeFolder,
   type TestBed,
   waitUntil,
@@ -122,7 +122,7 @@ const localise = ({ name }: Machine, folder: string): string =>
       'data_dir: /var/lib/postgresql/15/main',
       `data_dir: ${folder}/data\n  pgpass: ${folder}/pgpass\n  parameters: { unix_socket_directories: ${folder} }`,
     ],
-    ['bin_dir: /usr/lib/postgresql/15/bin', `bin_dir: ${dirname(getProgram('initdb'))}`],
+    ['bin_dir: /usr/lib/postgresql/15/bin', `bin_dir: ${getPostgresFolder()}`],
     ['max_connections: 200', 'max_connections: 200\n        shared_buffers: 64MB'],
     ['change-me-too', 'only-for-replication'],
     ['change-me', ADMINISTRATOR.password],
