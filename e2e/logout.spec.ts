@@ -22,7 +22,14 @@ const listKept = (page: Page) =>
       });
     /** The empty database of the outbox stays: deleting it could take along what another tab writes. */
     const listFilled = async (name: string) => {
-      const database = await finish(indexedDB.open(name));
+      const opening = indexedDB.open(name);
+      // Deleted since it was listed: to open it would create an empty one, which the app could never use.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await finish(opening).catch((error: DOMException) => {
+        if (error.name === 'AbortError') return null;
+        throw error;
+      });
+      if (!database) return [];
       const stores = [...database.objectStoreNames];
       const counts = await Promise.all(
         stores.map((store) => finish(database.transaction(store).objectStore(store).count())),

@@ -256,6 +256,26 @@ describe('a restore', () => {
     await server.close();
   });
 
+  it('never takes away what is stored under the same keys, and mends what is damaged', async () => {
+    const storage = createDiskStorage(join(folder, 'shared'));
+    await withEmptyInstance((empty) => restoreBackup({ ...empty, storage }, path).then(() => undefined));
+    const root = join(folder, 'shared');
+    const files = await listFiles(root);
+    const [damaged = ''] = files[0] ?? [];
+    await truncate(join(root, damaged), 1);
+    const missing: string[] = [];
+    const watched: typeof storage = {
+      ...storage,
+      async write(key, bytes, about) {
+        if (!(await storage.find(key))) missing.push(key);
+        await storage.write(key, bytes, about);
+      },
+    };
+    await withEmptyInstance((empty) => restoreBackup({ ...empty, storage: watched }, path).then(() => undefined));
+    expect(missing).toEqual([]);
+    expect(await listFiles(root)).toEqual(files);
+  });
+
   it('lets people log in as before', async () => {
     await withEmptyInstance(async (empty) => {
       await restoreBackup(empty, path);

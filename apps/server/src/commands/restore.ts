@@ -257,12 +257,11 @@ const refuseWithoutRoom = async (disk: RestoreDisk, bytes: number): Promise<void
   );
 };
 
-/** A leftover of an earlier attempt. */
+/** Replaces a leftover of an earlier attempt. In a shared bucket the instance that was saved goes on reading the object. */
 const loadObject = async (client: pg.Client, storage: Storage, { name: key, size, bytes }: TarEntry): Promise<void> => {
-  if (await storage.find(key)) await storage.removeAll(key);
   const isOriginal = key.endsWith(`/${ORIGINAL}`);
   const contentType = (isOriginal && (await findContentType(client, dirname(key)))) || THUMB_TYPE;
-  await storage.write(key, Readable.from(bytes), { contentType, size });
+  await storage.write(key, Readable.from(bytes), { contentType, size, replaces: true });
 };
 
 /** The query contains the person, who is part of the key: otherwise every object would scan all media. */

@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Stores bytes under keys. A key is a path of plain names. Stored bytes never change, they are only removed. */
+/** Stores bytes under keys. A key is a path of plain names. Stored bytes are removed, never changed; only a restore writes them again. */
 export type Storage = {
   /** For direct access by browsers; null if the server transfers the bytes. */
   direct: DirectStorage | null;
-  /** Resolves once the bytes are durable. Fails with `KeyTaken` instead of overwriting, and destroys the stream. */
-  write(key: string, bytes: Readable, about: { contentType: string; size: number }): Promise<void>;
+  /**
+   * Resolves once the bytes are durable, and destroys the stream when it fails. A used key fails with `KeyTaken`, unless
+   * `replaces` is set: then the old bytes stay readable until the new ones are complete.
+   */
+  write(key: string, bytes: Readable, about: WrittenObject): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   find(key: string): Promise<StoredObject | null>;
   /** Fails with `ObjectMissing`. */
@@ -17,6 +20,8 @@ export type Storage = {
   /** Throws when nothing can be stored now. */
   check(): Promise<void>;
 };
+
+type WrittenObject = { contentType: string; size: number; replaces?: boolean };
 
 export type StoredObject = { size: number; contentType: string | undefined };
 

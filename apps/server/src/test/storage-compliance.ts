@@ -41,6 +41,25 @@ export const describeStorage = (name: string, getStorage: () => Storage): void =
       expect((await read(key)).toString()).toBe('first');
     });
 
+    it('replaces only where that is asked for, and only by bytes that arrive whole', async () => {
+      const key = newKey();
+      await write(key, Buffer.from('first'));
+      await getStorage().copy(key, `${key}-copy`);
+      const replace = (bytes: Readable, size: number) =>
+        getStorage().write(key, bytes, { contentType: 'text/plain', size, replaces: true });
+      const broken = Readable.from(
+        (async function* () {
+          yield Buffer.from('sec');
+          throw new Error('cut off');
+        })(),
+      );
+      await expect(replace(broken, 6)).rejects.toThrow('cut off');
+      expect((await read(key)).toString()).toBe('first');
+      await replace(Readable.from([Buffer.from('second')]), 6);
+      expect((await read(key)).toString()).toBe('second');
+      expect((await read(`${key}-copy`)).toString()).toBe('first');
+    });
+
     it('lets go of the bytes that it refuses', async () => {
       const [key, bytes] = [newKey(), Buffer.from('again')];
       await write(key, bytes);

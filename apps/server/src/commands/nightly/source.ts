@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '@pinlife/contract/durations';
 import type { BackupFault } from '@pinlife/contract/operator/limits';
 import type { BackupOptions } from '../../config.ts';
-import { claimFolder, findFolderCode } from '../../features/operator/backup/folder-code.ts';
+import { findFolderCode, takeFolder } from '../../features/operator/backup/folder-code.ts';
 import type { BackupLog } from '../../features/operator/backup/log.ts';
 import {
   chooseKept,
@@ -61,7 +61,7 @@ export const createBackupSource = ({ settings, runs, write, tellOperators, clock
 
   const writeVerified = async (due: Date): Promise<number> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, formatBackupName(due, await claimFolder(folder, await runs.findCode())));
+    const path = join(folder, formatBackupName(due, await takeFolder(folder, await runs.findCode())));
     const unread = `${path}${UNREAD}`;
     try {
       await refuseWithoutRoom();

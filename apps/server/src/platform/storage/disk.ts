@@ -43,14 +43,15 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree 
     return join(incoming, randomUUID());
   };
 
-  const store = async (key: string, fill: (draft: string) => Promise<void>): Promise<void> => {
+  const store = async (key: string, fill: (draft: string) => Promise<void>, replaces = false): Promise<void> => {
     const path = pathOf(key);
-    if (await findFile(path)) throw new KeyTaken(key);
+    if (!replaces && (await findFile(path))) throw new KeyTaken(key);
     const draft = await makeDraft();
     try {
       await fill(draft);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await publish(draft, path, key);
+      await (replaces ? rename(draft, path) : publish(draft, path, key));
+      for (const parent of [dirname(path), dirname(dirname(path))]) await syncFolder(parent);
     } catch (error) {
       throw explain(error);
     } finally {
@@ -61,11 +62,15 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree 
   return {
     direct: null,
 
-    write: (key, bytes, { size }) =>
-      store(key, async (draft) => {
-        await refuseWithoutRoom(size);
-        await pipeline(bytes, leaveRoom, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
-      }).finally(() => bytes.destroy()),
+    write: (key, bytes, { size, replaces }) =>
+      store(
+        key,
+        async (draft) => {
+          await refuseWithoutRoom(size);
+          await pipeline(bytes, leaveRoom, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+        },
+        replaces,
+      ).finally(() => bytes.destroy()),
 
     copy: (from, to) =>
       store(to, async (draft) => {
@@ -109,7 +114,6 @@ const publish = async (draft: string, path: string, key: string): Promise<void> 
     if (!isWithoutLinks(error)) throw error;
     await rename(draft, path);
   }
-  for (const folder of [dirname(path), dirname(dirname(path))]) await syncFolder(folder);
 };
 
 const syncFolder = async (folder: string): Promise<void> => {

@@ -57,13 +57,13 @@ export const createS3Storage = (
   return {
     direct: createDirectStorage(client, bucket, endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`),
 
-    async write(key, bytes, { contentType, size }) {
+    async write(key, bytes, { contentType, size, replaces }) {
       const command = new PutObjectCommand({
         ...at(key),
         Body: bytes,
         ContentType: contentType,
         ContentLength: size,
-        IfNoneMatch: '*',
+        ...(!replaces && { IfNoneMatch: '*' }),
       });
       // The client does not notice when its source stream fails.
       const aborting = new AbortController();

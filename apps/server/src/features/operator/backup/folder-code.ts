@@ -18,7 +18,7 @@ export const findFolderCode = async (folder: string, instanceCode: string): Prom
 };
 
 /** As `findFolderCode`, but the instance becomes the owner of a folder that has none. */
-export const claimFolder = async (folder: string, instanceCode: string): Promise<string> => {
+export const takeFolder = async (folder: string, instanceCode: string): Promise<string> => {
   await writeFile(join(folder, OWNER_FILE), instanceCode, { flag: 'wx', mode: 0o600, flush: true }).catch((error) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
