@@ -163,6 +163,24 @@ describe('a change of tags', () => {
     expect((await get(notes[2] as Note)).content).toBe('<p>#old</p>');
   });
 
+  it('changes and counts each note once, even if two workers run it at the same time', async () => {
+    const notes = await Promise.all(Array.from({ length: 30 }, () => make({ content: '<p>#old</p>' })));
+    const full = await Promise.all(
+      Array.from({ length: 10 }, () => make({ title: `${'x'.repeat(80)} #old`, content: '' })),
+    );
+    const { data } = await change(['old'], 'something-longer');
+    // A second claim of the job, as after a lease that ended while its worker was still alive.
+    const copy = `insert into jobs (user_id, id, kind, payload, run_at, created_at)
+      select user_id, gen_random_uuid(), kind, payload, run_at, created_at from jobs where user_id = $1 and kind = $2`;
+    expect(await testApp.database.single((tx) => tx.run(write(copy, [person.id, 'tag.change'])))).toBe(1);
+    await testApp.deliver();
+    expect(await find(data._id)).toMatchObject({ state: 'done', changed: notes.length, left: full.length });
+    for (const { _id: id } of notes) {
+      const { data: versions } = await testApp.call('listVersions', { token: person.token, params: { id } });
+      expect(versions).toHaveLength(1);
+    }
+  });
+
   it('that is called back before it has ended leaves nothing of it', async () => {
     const notes = await Promise.all(Array.from({ length: 120 }, () => make({ content: '<p>#old</p>' })));
     const { data } = await change(['old'], 'new');

@@ -23,7 +23,7 @@ type Dependencies = {
   jobs: Pick<JobQueue, 'enqueue'>;
 };
 
-/** The change was undone while a note was edited: the edit is rolled back. */
+/** The change was undone, or another worker reached the note, while it was edited: the edit is rolled back. */
 class CalledBack extends Error {}
 
 /** Edits note after note. Each is locked, read and written in one transaction, so no edit of others is lost. */

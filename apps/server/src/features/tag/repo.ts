@@ -11,6 +11,9 @@ type TagRow = { tag: string; count: number; used_at: Date };
 export type TagChangeRow = Selectable<Schema['tag_changes']>;
 export type ChangedNote = Pick<Selectable<Schema['tag_changed_notes']>, 'note_id' | 'version_before' | 'version_after'>;
 
+/** Notes are reached in order of their ids, and each once, even by several workers. */
+const REACHES_NEXT = `where user_id = $1 and id = $2 and state = 'changing' and (after_id is null or after_id < $3)`;
+
 export type TagRepo = ReturnType<typeof createTagRepo>;
 
 export const createTagRepo = (reader: Reader) => ({
@@ -61,7 +64,7 @@ export const createTagRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Records the edit of a note by a change. Returns false if the change was undone meanwhile. */
+  /** Records the edit of a note by a change. Returns false if the change was undone, or another worker reached the note. */
   async addChanged(
     tx: Tx,
     { user_id, id }: TagChangeRow,
@@ -69,7 +72,7 @@ export const createTagRepo = (reader: Reader) => ({
   ): Promise<boolean> {
     const isOn = await tx.run(
       write(
-        `update tag_changes set changed = changed + 1, after_id = $3 where user_id = $1 and id = $2 and state = 'changing'`,
+        `update tag_changes set changed = changed + 1, after_id = $3 ${REACHES_NEXT}`,
         [user_id, id, note_id],
         'tag-change-count',
       ),
@@ -84,8 +87,7 @@ export const createTagRepo = (reader: Reader) => ({
   async skipNote(tx: Tx, { user_id, id }: TagChangeRow, noteId: string, isCounted: boolean): Promise<void> {
     await tx.run(
       write(
-        `update tag_changes set after_id = $3, left_out = left_out + $4::int
-         where user_id = $1 and id = $2 and state = 'changing'`,
+        `update tag_changes set after_id = $3, left_out = left_out + $4::int ${REACHES_NEXT}`,
         [user_id, id, noteId, isCounted ? 1 : 0],
         'tag-change-pass',
       ),
