@@ -532,6 +532,66 @@ passamt 2. april 2027 13:15 => 27-04-02 13:15
 uhr umstellen am 28.3. => 27-03-28 09:00
 täglich um 7:30 allergietablette bis 31. mai => 11-17 07:30 D <2027-05-31
 in ner halben std tonnen reinholen => 11-16 19:11
+Auto morgen um 8:15 in die Werkstatt bringen => 11-17 08:15
+Leihwagen am Samstag bis 11 Uhr zurückgeben => 11-21 11:00
+Heute Abend Gemma wegen Mitfahrgelegenheit schreiben => 11-16 20:00
+Fr 20.11. 19:45 Kneipenquiz => 11-20 19:45
+in einer Woche wegen der Kaution nachfragen => 11-23 09:00
+Nudeln in 9 Minuten abgießen => 11-16 18:50
+Hähnchen morgen früh aus dem Gefrierfach nehmen => 11-17 09:00
+MRT 4. Dezember 14:20 Uhr => 12-04 14:20
+Noah am Mittwoch um Viertel nach fünf vom Fußball abholen => 11-18 17:15
+Grippeimpfung Do 11.40 Uhr => 11-19 11:40
+Sonntagabend Kamera laden => 11-22 20:00
+Steuererklärung bis 31. Januar abgeben => 27-01-31 09:00
+Eltern kommen Samstag um halb sieben zum Essen => 11-21 18:30
+Gans bis zum 10. Dezember bestellen => 12-10 09:00
+in einer Stunde nach dem Braten sehen => 11-16 19:41
+morgen Nachmittag Dr. Klein nach den Ergebnissen fragen => 11-17 15:00
+Videokonferenz mit Oslo Mi 9 Uhr => 11-18 09:00
+Friseur Sa 28.11. 9:30 => 11-28 09:30
+um 9 morgen beim Amt anrufen => 11-17 09:00
+ICE am 12. Dezember 6:31 Uhr => 12-12 06:31
+Kuchen für Donnerstagmorgen backen => 11-19 09:00
+Dieses Wochenende Geschenke einpacken => 11-21 09:00
+übermorgen Frau Okafor zurückrufen => 11-18 09:00
+Rufus in 14 Tagen die zweite Wurmtablette geben => 11-30 09:00
+Wohnungsbesichtigung kommenden Montag um 14 Uhr => 11-23 14:00
+Film fängt um 20:40 an => 11-16 20:40
+Kfz-Steuer am 30. fällig => 11-30 09:00
+heute 19:30 Uhr Batterien kaufen => 11-16 19:30
+Abendessen mit Jonas morgen um acht abends => 11-17 20:00
+Dienstagmittag Paket abholen => 11-17 12:00
+jeden Donnerstagabend Papiermüll rausstellen => 11-19 20:00 W
+alle 6 Monate Zahnreinigung => 27-05-16 09:00 M6
+Montag bis Donnerstag 9:45 Daily => 11-17 09:45 W Mon,Tue,Wed,Thu
+Insulin täglich um 7:30 => 11-17 07:30 D
+jeden Freitag um 12 Uhr Maria bezahlen => 11-20 12:00 W
+jeden zweiten Samstag ab 18 Uhr babysitten => 11-21 18:00 W2 Sat
+Schildkröte alle 2 Tage füttern => 11-17 09:00 D2
+Umsatzsteuer am 7. jedes Monats => 12-07 09:00 M
+jedes Jahr am 14. März Blumen auf Omas Grab => 27-03-14 09:00 Y
+mittwochs 18 Uhr Tischtennis => 11-18 18:00 W
+Lauftreff jeden Samstag 9 Uhr => 11-21 09:00 W
+Matratze alle drei Monate wenden => 27-02-16 09:00 M3
+alle 6 Wochen Krallen schneiden => 12-28 09:00 W6
+jeden Sonntag um 18 Uhr Woche planen => 11-22 18:00 W
+Stammtisch am ersten Mittwoch im Monat um 19:30 => 12-02 19:30 M firstWednesday
+Antibiotikum 5 Tage lang täglich um 21 Uhr => 11-16 21:00 D x5
+Gitarre jeden Dienstag 16:30 Uhr bis 15. Dezember => 11-17 16:30 W <2026-12-15
+jeden Mo, Di und Do um 7 schwimmen => 11-17 07:00 W Mon,Tue,Thu
+Wasserzähler monatlich am 20. ablesen => 11-20 09:00 M
+werktags um 6:30 mit Biscuit raus => 11-17 06:30 W Mon,Tue,Wed,Thu,Fri
+jede Nacht um 23 Uhr Tor abschließen => 11-16 23:00 D
+Elternbeirat jeden zweiten Montag im Monat um 19 Uhr => 12-14 19:00 M secondMonday
+alle zwei Wochen sonntags Filter reinigen => 11-22 09:00 W2 Sun
+Retro jeden zweiten Freitag um 15:30 => 11-20 15:30 W2 Fri
+jeden Abend um 18 Uhr Milo seine Tablette geben => 11-17 18:00 D
+dienstags und freitags um 17 Uhr Klavier für Ella => 11-17 17:00 W Tue,Fri
+Reifendruck jeden Monat am 1. prüfen => 12-01 09:00 M
+am letzten Donnerstag im Monat Spesen einreichen => 11-26 09:00 M lastThursday
+alle 28 Tage Rezept holen => 12-14 09:00 D28
+jeden Morgen um Viertel nach sechs joggen => 11-17 06:15 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1284,6 +1344,110 @@ vorhersage: morgen 22 grad
 alle 76 jahre kommt der komet
 zum 1. juli steigen die preise
 um mitternacht wars vorbei
+Ofen auf 180 Grad vorheizen, 20 Minuten backen
+2-3 Eier, 250 g Mehl, 1 TL Backpulver
+2 bis 3 Stunden köcheln lassen
+Teig über Nacht gehen lassen, mindestens 8 Stunden
+1 Stunde marinieren, dann je Seite 5 Minuten grillen
+Für 4 Personen, fertig in 45 Minuten
+10 Minuten abkühlen lassen
+Am nächsten Morgen den Teig falten
+Guten Morgen Sonnenschein, Nana Mouskouri
+Guten Abend, gute Nacht
+Der frühe Vogel fängt den Wurm
+Was du heute kannst besorgen, das verschiebe nicht auf morgen
+Morgen ist auch noch ein Tag
+Heute ist nicht alle Tage
+Montagsblues
+Rosenmontag war toll
+Der Mai ist gekommen, die Bäume schlagen aus
+Alles neu macht der Mai
+im März war es noch kalt
+Mars macht mobil
+Herr Sommer und Frau Mai
+Theresa May ist zurückgetreten
+Freitag der 13.
+Karfreitag wird nicht getanzt
+Aschermittwoch ist alles vorbei
+Seit Montag Halsweh
+letzte Woche war anstrengend
+Letzten Freitag waren wir bei Leila
+Vor zwei Jahren sind wir hergezogen
+Am 4. Juni 2011 haben wir geheiratet
+Opa wurde am 12. März 1938 geboren
+Um 4 aufgewacht, konnte nicht mehr einschlafen
+um 7 aus dem Haus, Zug wieder verspätet
+gestern um 11 heimgekommen
+Am Dienstag einen Reiher am Kanal gesehen
+Am Samstag sind wir nach Dahlem gelaufen
+Heute früh ist mir der Toast verbrannt
+Heute war ein guter Tag
+Heute geht es mir besser
+Kalt heute, erster Frost
+Um 6 aufgestanden, Haferbrei, dann zwei Stunden im Garten
+Bayern 2, Dortmund 1
+6:4 7:5 gewonnen
+Zur Halbzeit 2:2
+Milch 1,45, Brot 2,10, Butter 3,20
+Miete jetzt 1.250 im Monat
+Netflix 10,99 im Monat
+5 Euro Taschengeld pro Woche
+sonntags 20 % Rabatt
+Mo-Fr 9-17 Uhr geöffnet
+Öffnungszeiten: Di-Sa 10 bis 18 Uhr, So und Mo geschlossen
+Mittwochs bleibt die Bücherei geschlossen
+Sprechstunde 8:30-12:00
+Bus 24 fährt alle 12 Minuten
+Der Zug um 9:15 fiel aus
+Die Fahrt dauert 2 Stunden 40
+Hauptstraße 12, 3. Stock
+Straße des 17. Juni 135
+Platz des 4. Juli
+Haus 5, Sonntagstraße 14
+10999 Berlin
+Node 22.10 macht den Build kaputt
+auf 3.11.2 aktualisiert
+Version 2.0 ist raus
+Python 3.12 gegen 3.13
+Kapitel 7, Seite 112
+1. Mose 1,1
+Psalm 23,4
+Blutdruck 128/82
+Gewicht 71,4
+10 km in 52:30 gelaufen
+5 x 5 Kniebeugen mit 80
+3 Sätze à 12, 60 Sekunden Pause
+eine Sekunde bitte
+in letzter Zeit wenig gelesen
+in der Nacht des Sturms
+Danke, dass ihr am Sonntag gekommen seid
+War schön, dich am Samstag zu sehen
+Hoffe, du hattest ein schönes Wochenende
+Sonntags ruft sie immer an
+Papa putzte jeden Sonntagabend seine Schuhe
+Er übt jeden Tag stundenlang
+Jeder Tag ist ein Geschenk
+Ich esse meistens um 1 zu Mittag
+Kinder brauchen jeden Tag 60 Minuten Bewegung
+Mal sehen, was der Freitag bringt
+Hast du am Donnerstag Zeit?
+Wann geht es morgen los?
+Hattest du nicht Freitag um 3 gesagt?
+Schade, dass es am Dienstag nicht geklappt hat
+Das Treffen am Montag war sinnlos
+Das Paket hätte am Donnerstag kommen sollen
+Größe 38, vielleicht 40
+Zimmer 9, dritter Stock
+halbes Pfund Hack, viertel Liter Sahne
+zwei Löffel Zucker, 3 Nelken
+Farbe: 2 Anstriche, dazwischen 4 Stunden warten
+Hält im Kühlschrank 3 Tage
+Mindestens haltbar bis 12/2027
+Ideen für Mai: Lissabon, Porto, Azoren
+Black Friday ist Betrug
+So ein Mist
+Mi ist die dritte Note
+Sa, das weiß doch jeder
 `;
 
 export const germanTable = { phrases, others };

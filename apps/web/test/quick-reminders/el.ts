@@ -535,6 +535,65 @@ babysitter needed friday from 7 to 11pm => 11-20 19:00
 stand-up mon-fri 9.15 => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
 recycle boxes out every wednesday eve => 11-18 20:00 W
 in half an hr take bins round => 11-16 19:11
+Drop the car at the garage tomorrow at 8:15 => 11-17 08:15
+return the hire car on Saturday by 11am => 11-21 11:00
+text Gemma about the lift tonight => 11-16 20:00
+Fri 20 Nov, 7.45pm – quiz at the Red Lion => 11-20 19:45
+chase the deposit in a week => 11-23 09:00
+pasta off in 9 minutes => 11-16 18:50
+Take chicken out to thaw tomorrow morning => 11-17 09:00
+MRI scan 4 December at 2:20pm => 12-04 14:20
+call Sky before Friday to cancel => 11-20 09:00
+Pick Noah up from football, Wednesday 5:15 => 11-18 17:15
+flu jab thursday 11.40 => 11-19 11:40
+remind me on Sunday evening to charge the camera => 11-22 20:00
+Self assessment due 31 January => 27-01-31 09:00
+parents over for dinner Saturday, 6:30pm => 11-21 18:30
+order the turkey by 10 December => 12-10 09:00
+check the slow cooker in an hour => 11-16 19:41
+ask Dr Patel about the results tomorrow afternoon => 11-17 15:00
+Zoom with Oslo team Wed 9am => 11-18 09:00
+put the bins back tomorrow => 11-17 09:00
+haircut booked sat 28th 9.30am => 11-28 09:30
+phone the council at 9 tomorrow about the skip => 11-17 09:00
+Eurostar 12 Dec 06:31 => 12-12 06:31
+bake sale cupcakes for Thursday morning => 11-19 09:00
+wrap presents this weekend => 11-21 09:00
+two days from now, ring Mrs Okafor => 11-18 09:00
+give Rufus his second worming pill in 14 days => 11-30 09:00
+landlord inspection next Monday at 2 => 11-23 14:00
+film starts at 8:40pm => 11-16 20:40
+car tax due on the 30th => 11-30 09:00
+Buy batteries today at 7:30pm => 11-16 19:30
+Take out recycling every Thursday night => 11-19 20:00 W
+Oil change every 6 months => 27-05-16 09:00 M6
+Stand-up meeting Mon-Thu at 9:45 => 11-17 09:45 W Mon,Tue,Wed,Thu
+insulin every day at 7:30am => 11-17 07:30 D
+Pay Maria every Friday at noon => 11-20 12:00 W
+babysitting every other Saturday from 6pm => 11-21 18:00 W2 Sat
+feed the tortoise every 2 days => 11-17 09:00 D2
+submit VAT on the 7th of every month => 12-07 09:00 M
+put flowers on Nan's grave every year on 14 March => 27-03-14 09:00 Y
+cricket nets Wednesdays 6pm => 11-18 18:00 W
+Parkrun every Saturday 9am => 11-21 09:00 W
+rotate the mattress every 3 months => 27-02-16 09:00 M3
+shave the dog's paws every 6 weeks => 12-28 09:00 W6
+every Sunday at 6pm plan the week => 11-22 18:00 W
+Ukulele club first Wednesday of the month at 7:30pm => 12-02 19:30 M firstWednesday
+antibiotics every day at 9pm for 5 days => 11-16 21:00 D x5
+guitar lesson every Tues 4:30pm until 15 December => 11-17 16:30 W <2026-12-15
+every Mon, Tues and Thurs at 7am: swim => 11-17 07:00 W Mon,Tue,Thu
+log water meter monthly on the 20th => 11-20 09:00 M
+weekday mornings at 6:30 walk Biscuit => 11-17 06:30 W Mon,Tue,Wed,Thu,Fri
+lock the gate every night at 11 => 11-16 23:00 D
+Second Monday of every month PTA meeting at 7pm => 12-14 19:00 M secondMonday
+clean the filter every two weeks on Sunday => 11-22 09:00 W2 Sun
+Team retro every second Friday at 3:30pm => 11-20 15:30 W2 Fri
+every evening at 6 give Milo his tablet => 11-17 18:00 D
+Tuesdays and Fridays at 5pm piano for Ella => 11-17 17:00 W Tue,Fri
+check tyre pressures every month on the 1st => 12-01 09:00 M
+renew prescription every 28 days => 12-14 09:00 D28
+last Thursday of the month: submit expenses by 5pm => 11-26 17:00 M lastThursday
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1298,6 +1357,114 @@ he says he'll come sunday
 once every 76 years halley's comet passes
 buses run every quarter of an hour
 school finishes at 3.15
+Preheat the oven to 180 and bake 20 minutes
+Simmer for 2 to 3 hours until tender
+2-3 eggs, 250 g flour, 1 tsp baking powder
+Rest the dough overnight, at least 8 hours
+Marinate for 1 hour, turn once, then grill 5 minutes a side
+Serves 4, ready in 45 mins
+Leave to cool for 10 minutes before slicing
+Monday Blues – the playlist Jo made
+Friday I'm in Love, The Cure
+Ruby Tuesday on repeat all day
+Sunday Bloody Sunday, track 1
+Theresa May resigned
+May I borrow the ladder
+You may sit down
+the sun was out
+he sat by the window
+March of the Penguins
+an apple a day keeps the doctor away
+once a day keeps the blues away
+better late than never
+Tomorrow never comes
+Tomorrow is another day
+There's always tomorrow
+Yesterday all my troubles seemed so far away
+Rome wasn't built in a day
+one day I'll write a book
+since Monday I've had a sore throat
+last week was awful
+Last Friday we ended up at Leila's
+Two years ago we moved here
+We got married on 4 June 2011
+Grandpa was born on 12 March 1938
+Woke at 4, couldn't get back to sleep
+Left the house at 7, train was late again
+Got home at 11 last night
+Saw a heron on Tuesday by the canal
+On Saturday we walked to Box Hill and back
+This morning I burned the toast
+Today was a good day
+Feeling better today
+Cold today, first frost
+Up at 6, porridge, then two hours in the garden
+Arsenal 2, Spurs 1
+Won 6-4 7-5
+Score at half time 2-2
+Milk 1.45, bread 2.10, butter 3.20
+Rent went up to 1,250 a month
+Netflix 10.99 a month
+£12 a week pocket money
+20% off on Sundays
+Happy hour 5 to 7pm
+Open Mon-Fri 9am-5pm
+Opening hours: Tuesday to Saturday 10 to 6, closed Sunday and Monday
+Library closed on Wednesdays
+Surgery hours 8.30-18.00
+Bus 24 runs every 12 minutes
+The 9:15 was cancelled
+Train takes 2 hours 40
+12 High Street, flat 3
+Unit 5, 14 Sunday Road
+Postcode SW1 4AB
+Node 22.10 breaks the build
+upgraded to 3.11.2
+v2.0 shipped
+iOS 18.1 drains the battery
+Python 3.12 vs 3.13
+Chapter 7, page 112
+Genesis 1:1
+Psalm 23:4
+Hebrews 11:1 is Mum's verse
+Blood pressure 128/82
+BP 12/8 fine
+weight 71.4
+ran 10k in 52:30
+5 x 5 squats at 80
+3 sets of 12, rest 60 seconds
+8 hours' sleep is a myth
+Second thoughts about the blue paint
+One second please
+hang on a minute
+back in the day
+the night of the storm
+Good evening, I'm writing about the flat
+Many thanks for coming on Sunday
+It was lovely to see you on Saturday
+Hope you had a good weekend
+She always rings on a Sunday
+Dad used to polish his shoes every Sunday night
+He practises every day for hours
+I eat lunch at 1 usually
+Kids need 60 minutes of exercise every day
+We'll see what Friday brings
+Are you free on Thursday?
+What time does it start tomorrow?
+Didn't you say Friday at 3?
+Would have been nice to meet on Tuesday
+The meeting on Monday was pointless
+The parcel should have come on Thursday
+Size 10, or maybe 12
+Room 9, third floor
+call 0800 123 4567
+two spoons of sugar, 3 cloves
+Paint: 2 coats, 4 hours apart
+Keeps in the fridge for 3 days
+Best before 12/2027
+Ideas for May: Lisbon, Porto, the Azores
+Black Friday is a scam
+Good Friday agreement, 1998
 `;
 
 export const englishTable = { phrases, others };

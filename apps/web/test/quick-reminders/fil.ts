@@ -508,6 +508,66 @@ gamot gabi-gabi ng 10:30pm => 11-16 22:30 D
 bday ni lola sa linggo 4pm dala ng bulaklak => 11-22 16:00
 magdilig kada 4 na araw => 11-17 09:00 D4
 bday ni papa taon-taon may 9 => 27-05-09 09:00 Y
+Dalhin ang kotse sa talyer bukas ng 8:15 am => 11-17 08:15
+isauli ang nirentahang van sa Sabado ng 11am => 11-21 11:00
+i-text si Gemma mamayang gabi tungkol sa sabay => 11-16 20:00
+Biyernes Nob 20 7:45pm quiz night => 11-20 19:45
+singilin ang deposit sa loob ng isang linggo => 11-23 09:00
+hanguin ang pasta pagkalipas ng 9 minuto => 11-16 18:50
+ilabas ang manok sa freezer bukas ng umaga => 11-17 09:00
+MRI sa Disyembre 4 ng 2:20pm => 12-04 14:20
+sunduin si Noah sa football sa Miyerkules ng 5:15 ng hapon => 11-18 17:15
+flu shot sa Huwebes 11:40 ng umaga => 11-19 11:40
+i-charge ang camera sa Linggo ng gabi => 11-22 20:00
+hapunan kasama sina Mama sa Sabado ng alas-sais y medya ng gabi => 11-21 18:30
+umorder ng lechon sa Disyembre 10 => 12-10 09:00
+tingnan ang slow cooker makalipas ang isang oras => 11-16 19:41
+bukas ng hapon itanong kay Dr. Reyes ang resulta => 11-17 15:00
+Zoom kasama ang Oslo team sa Miyerkules 9am => 11-18 09:00
+gupit sa Nobyembre 28 ng 9:30 ng umaga => 11-28 09:30
+tumawag sa munisipyo bukas ng alas-nuwebe ng umaga => 11-17 09:00
+bus pa-Baguio Dis 12, 6:31am => 12-12 06:31
+magbalot ng regalo ngayong weekend => 11-21 09:00
+sa makalawa tawagan si Aling Nena => 11-18 09:00
+ikalawang pampurga ni Bantay pagkatapos ng 14 araw => 11-30 09:00
+bayaran ang sasakyan sa ika-30 => 11-30 09:00
+bumili ng baterya ngayong 7:30 ng gabi => 11-16 19:30
+sine mamayang 8:40pm => 11-16 20:40
+inspeksyon ng bahay sa susunod na Lunes ng 2pm => 11-23 14:00
+kunin ang parsela sa Martes ng tanghali => 11-17 12:00
+kumain sa labas kasama si Jonas bukas ng alas-otso ng gabi => 11-17 20:00
+magpasa ng requirements hanggang Biyernes => 11-20 09:00
+tawagan ang dentista pagkaraan ng dalawang araw => 11-18 09:00
+ilabas ang basura tuwing Huwebes ng gabi => 11-19 20:00 W
+linis ng ngipin tuwing anim na buwan => 27-05-16 09:00 M6
+Lunes hanggang Huwebes ng 9:45am stand-up => 11-17 09:45 W Mon,Tue,Wed,Thu
+insulin araw-araw ng 7:30 ng umaga => 11-17 07:30 D
+sahod ni Maria tuwing Biyernes ng tanghali => 11-20 12:00 W
+alaga ng bata tuwing ikalawang Sabado ng 6pm => 11-21 18:00 W2 Sat
+pakainin ang pagong kada 2 araw => 11-17 09:00 D2
+bayad ng VAT tuwing ika-7 ng buwan => 12-07 09:00 M
+bulaklak sa puntod ni Lola taon-taon tuwing Marso 14 => 27-03-14 09:00 Y
+basketball tuwing Miyerkules 6pm => 11-18 18:00 W
+takbo tuwing Sabado ng 9am => 11-21 09:00 W
+baligtarin ang kutson kada tatlong buwan => 27-02-16 09:00 M3
+gupitan ang aso kada anim na linggo => 12-28 09:00 W6
+planuhin ang linggo tuwing Linggo ng 6 ng gabi => 11-22 18:00 W
+book club tuwing unang Miyerkules ng buwan ng 7:30pm => 12-02 19:30 M firstWednesday
+antibiotic araw-araw ng 9pm sa loob ng 5 araw => 11-16 21:00 D x5
+gitara tuwing Martes ng 4:30pm hanggang Disyembre 15 => 11-17 16:30 W <2026-12-15
+langoy tuwing Lunes, Martes at Huwebes ng 7am => 11-17 07:00 W Mon,Tue,Thu
+basahin ang kuntador buwan-buwan tuwing ika-20 => 11-20 09:00 M
+tuwing araw ng trabaho ng 6:30am ilakad si Bantay => 11-17 06:30 W Mon,Tue,Wed,Thu,Fri
+isara ang gate gabi-gabi ng alas-onse => 11-16 23:00 D
+pulong ng PTA tuwing ikalawang Lunes ng buwan ng 7pm => 12-14 19:00 M secondMonday
+linisin ang filter kada dalawang linggo tuwing Linggo => 11-22 09:00 W2 Sun
+retro kada ikalawang Biyernes ng 3:30pm => 11-20 15:30 W2 Fri
+gamot ni Milo tuwing gabi ng alas-sais => 11-17 18:00 D
+piano ni Ella tuwing Martes at Biyernes ng 5pm => 11-17 17:00 W Tue,Fri
+hangin ng gulong tuwing a-uno ng buwan => 12-01 09:00 M
+expenses tuwing huling Huwebes ng buwan => 11-26 09:00 M lastThursday
+reseta kada 28 araw => 12-14 09:00 D28
+simba tuwing Linggo ng alas-otso ng umaga => 11-22 08:00 W
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1219,6 +1279,102 @@ tataas ang presyo sa hulyo 1
 bukas uli
 kita kits bukas
 balita ng alas sais
+Painitin ang oven sa 180 at i-bake ng 20 minuto
+2-3 itlog, 250 g harina, 1 kutsarita baking powder
+Pakuluan ng 2 hanggang 3 oras hanggang lumambot
+Ibabad magdamag, mga 8 oras
+Ibabad ng 1 oras tapos ihaw 5 minuto bawat gilid
+Para sa 4 na tao, luto sa loob ng 45 minuto
+Palamigin ng 10 minuto bago hiwain
+Kinabukasan, masahin ulit ang dough
+Lunes na naman, nakakatamad
+Biyernes Santo walang pasok noon
+Miyerkules ng Abo
+Araw ng mga Puso
+Bukas na ang mall
+Iniwan niyang bukas ang ilaw
+Bukas pa rin ang usapan
+May bukas pa
+May pag-asa pa
+May bisita kami
+may tatlong itlog pa sa ref
+Mayo pala ang gamit sa sandwich, hindi butter
+Linggo ng wika sa eskwela
+Isang linggo na siyang may sakit
+Mula Lunes masakit ang lalamunan ko
+Noong nakaraang linggo pagod na pagod ako
+Noong Biyernes nasa bahay kami ni Leila
+Dalawang taon na kami rito
+Ikinasal kami noong Hunyo 4, 2011
+Ipinanganak si Lolo noong Marso 12, 1938
+Nagising ako ng alas-kuwatro, hindi na nakatulog
+Umalis ako ng alas-siyete, na-late na naman ang tren
+Umuwi ako kagabi ng alas-onse
+Nakakita ako ng tagak noong Martes
+Naglakad kami noong Sabado hanggang Luneta
+Kaninang umaga nasunog ko ang tinapay
+Maganda ang araw ngayon
+Mas mabuti ang pakiramdam ko ngayon
+Malamig ngayong umaga
+Ginebra 98, Magnolia 95
+Nanalo 6-4 7-5
+Tabla 2-2 sa halftime
+Gatas 145, tinapay 75, mantikilya 120
+Umabot sa 12,500 ang upa kada buwan
+Netflix 549 kada buwan
+50 pesos na baon kada araw
+20% off tuwing Linggo
+Happy hour 5 hanggang 7pm
+Bukas Lunes hanggang Biyernes 9am-5pm
+Oras ng tindahan: Martes hanggang Sabado 10 hanggang 6, sarado Linggo at Lunes
+Sarado ang aklatan tuwing Miyerkules
+Klinika 8:30am-12nn
+May bus kada 12 minuto
+Nakansela ang 9:15 na biyahe
+2 oras at 40 minuto ang biyahe
+12 Mabini St, ikatlong palapag
+Kalye 5, Block 14 Lot 9
+1000 Maynila
+Node 22.10 ang sumira sa build
+nag-upgrade sa 3.11.2
+lumabas na ang bersyon 2.0
+Python 3.12 laban sa 3.13
+Kabanata 7, pahina 112
+Genesis 1:1
+Awit 23:4
+Presyon 128/82
+timbang 71.4
+10k sa 52:30
+5 x 5 squats sa 80
+3 set ng 12, pahinga 60 segundo
+isang segundo lang po
+Isang araw magsusulat ako ng libro
+noong gabi ng bagyo
+Salamat sa pagpunta noong Linggo
+Ang saya na makita ka noong Sabado
+Sana masaya ang weekend mo
+Lagi siyang tumatawag tuwing Linggo
+Nagpapakintab ng sapatos si Tatay tuwing Linggo ng gabi
+Araw-araw siyang nag-eensayo ng ilang oras
+Bawat araw ay biyaya
+Kadalasan ala-una ako nananghalian
+Kailangan ng bata ng 60 minutong galaw bawat araw
+Tingnan natin kung ano ang dala ng Biyernes
+Libre ka ba sa Huwebes?
+Anong oras magsisimula bukas?
+Di ba sabi mo Biyernes ng 3?
+Walang kwenta ang meeting noong Lunes
+Dapat dumating ang parsela noong Huwebes
+Size 38, o baka 40
+Kuwarto 9, ikatlong palapag
+dalawang kutsarang asukal, 3 butil ng bawang
+Pintura: 2 pahid, 4 na oras ang pagitan
+Tatagal ng 3 araw sa ref
+Best before 12/2027
+Mga ideya sa Mayo: Lisbon, Porto, Azores
+Siyete Palabras
+Alas ang hawak niya sa baraha
+Nuwebe anyos na si Bea
 `;
 
 export const filipinoTable = { phrases, others };

@@ -534,6 +534,66 @@ pot de départ de Sam le 18 à 18h => 11-18 18:00
 dimanche 13 beau-père à déjeuner à 13h => 12-13 13:00
 sauvegarde serveur toutes les nuits à 23h => 11-16 23:00 D
 daily lun-ven 9h45 => 11-17 09:45 W Mon,Tue,Wed,Thu,Fri
+Déposer la voiture au garage demain à 8h15 => 11-17 08:15
+rendre la voiture de location samedi avant 11h => 11-21 11:00
+écrire à Gemma pour le covoiturage ce soir => 11-16 20:00
+ven. 20 nov. 19h45 quiz au pub => 11-20 19:45
+relancer pour la caution dans une semaine => 11-23 09:00
+pâtes dans 9 minutes => 11-16 18:50
+Sortir le poulet du congélo demain matin => 11-17 09:00
+IRM le 4 décembre à 14h20 => 12-04 14:20
+Aller chercher Noé au foot mercredi à 17h15 => 11-18 17:15
+vaccin grippe jeudi 11h40 => 11-19 11:40
+dimanche soir charger l'appareil photo => 11-22 20:00
+déclaration à rendre le 31 janvier => 27-01-31 09:00
+les parents viennent dîner samedi à 18h30 => 11-21 18:30
+commander la dinde avant le 10 décembre => 12-10 09:00
+vérifier le rôti dans une heure => 11-16 19:41
+demain après-midi demander les résultats au Dr Petit => 11-17 15:00
+Visio avec Oslo mer. 9h => 11-18 09:00
+coiffeur sam 28/11 9h30 => 11-28 09:30
+appeler la mairie demain à 9h => 11-17 09:00
+TGV 12 déc 6h31 => 12-12 06:31
+gâteaux pour jeudi matin => 11-19 09:00
+emballer les cadeaux ce week-end => 11-21 09:00
+après-demain rappeler Mme Okafor => 11-18 09:00
+dans quinze jours deuxième vermifuge pour Rufus => 11-30 09:00
+visite de l'appart lundi prochain à 14h => 11-23 14:00
+le film commence à 20h40 => 11-16 20:40
+vignette à payer le 30 => 11-30 09:00
+acheter des piles aujourd'hui à 19h30 => 11-16 19:30
+dîner avec Jonas demain à huit heures du soir => 11-17 20:00
+mardi midi récupérer le colis => 11-17 12:00
+sortir le papier tous les jeudis soir => 11-19 20:00 W
+détartrage tous les 6 mois => 27-05-16 09:00 M6
+du lundi au jeudi à 9h45 daily => 11-17 09:45 W Mon,Tue,Wed,Thu
+insuline tous les jours à 7h30 => 11-17 07:30 D
+payer Maria chaque vendredi à midi => 11-20 12:00 W
+babysitting un samedi sur deux à partir de 18h => 11-21 18:00 W2 Sat
+nourrir la tortue tous les 2 jours => 11-17 09:00 D2
+TVA le 7 de chaque mois => 12-07 09:00 M
+fleurs sur la tombe de mamie chaque année le 14 mars => 27-03-14 09:00 Y
+ping-pong le mercredi à 18h => 11-18 18:00 W
+footing chaque samedi 9h => 11-21 09:00 W
+retourner le matelas tous les trois mois => 27-02-16 09:00 M3
+couper les griffes toutes les 6 semaines => 12-28 09:00 W6
+tous les dimanches à 18h planifier la semaine => 11-22 18:00 W
+club de lecture le premier mercredi du mois à 19h30 => 12-02 19:30 M firstWednesday
+antibiotique chaque jour à 21h pendant 5 jours => 11-16 21:00 D x5
+guitare tous les mardis à 16h30 jusqu'au 15 décembre => 11-17 16:30 W <2026-12-15
+tous les lundis, mardis et jeudis à 7h natation => 11-17 07:00 W Mon,Tue,Thu
+relever le compteur chaque mois le 20 => 11-20 09:00 M
+en semaine à 6h30 sortir Biscuit => 11-17 06:30 W Mon,Tue,Wed,Thu,Fri
+chaque nuit à 23h fermer le portail => 11-16 23:00 D
+conseil d'école le deuxième lundi de chaque mois à 19h => 12-14 19:00 M secondMonday
+nettoyer le filtre un dimanche sur deux => 11-22 09:00 W2 Sun
+rétro toutes les deux semaines le vendredi à 15h30 => 11-20 15:30 W2 Fri
+chaque soir à 18h cachet de Milo => 11-17 18:00 D
+les mardis et vendredis à 17h piano d'Ella => 11-17 17:00 W Tue,Fri
+pression des pneus le 1er de chaque mois => 12-01 09:00 M
+notes de frais le dernier jeudi du mois => 11-26 09:00 M lastThursday
+renouveler l'ordonnance tous les 28 jours => 12-14 09:00 D28
+tous les matins à six heures et quart courir => 11-17 06:15 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1291,6 +1351,109 @@ météo : 22 degrés demain
 81,2 kg lundi
 fin des soldes dimanche
 les prix augmentent le 1er juillet
+Préchauffer le four à 180 et cuire 20 minutes
+2-3 œufs, 250 g de farine, 1 sachet de levure
+Laisser mijoter 2 à 3 heures
+Laisser reposer la pâte toute la nuit, au moins 8 heures
+Mariner 1 heure puis griller 5 minutes de chaque côté
+Pour 4 personnes, prêt en 45 minutes
+Laisser refroidir 10 minutes
+Le lendemain matin, rabattre la pâte
+Les trois coups de minuit
+Minuit à Paris, Woody Allen
+Un dimanche à la campagne
+Jamais le dimanche, Melina Mercouri
+Vendredi ou les Limbes du Pacifique
+Mardi gras
+La semaine des quatre jeudis
+Il ne faut pas remettre au lendemain
+Demain est un autre jour
+Demain ne meurt jamais
+À demain !
+À lundi
+Bonne journée
+Bonsoir, je vous écris au sujet de l'appartement
+L'avenir appartient à ceux qui se lèvent tôt
+En avril, ne te découvre pas d'un fil
+Noël au balcon, Pâques au tison
+mars attaque, la planète rouge
+la planète Mars
+le mois de mars était froid
+Depuis lundi j'ai mal à la gorge
+la semaine dernière était épuisante
+Vendredi dernier on était chez Leïla
+Il y a deux ans on a déménagé
+On s'est mariés le 4 juin 2011
+Papi est né le 12 mars 1938
+Réveillé à 4h, impossible de me rendormir
+Parti à 7h, train encore en retard
+Rentré hier à 23h
+Vu un héron mardi au bord du canal
+Samedi on a marché jusqu'à Meudon
+Ce matin j'ai brûlé les tartines
+Aujourd'hui était une bonne journée
+Ça va mieux aujourd'hui
+Froid aujourd'hui, première gelée
+Levé à 6h, porridge, puis deux heures au jardin
+PSG 2, OM 1
+Gagné 6-4 7-5
+2-2 à la mi-temps
+Lait 1,45, pain 2,10, beurre 3,20
+le loyer passe à 1 250 par mois
+Netflix 10,99 par mois
+5 euros d'argent de poche par semaine
+20 % de remise le dimanche
+Ouvert du lundi au vendredi de 9h à 17h
+Horaires : mardi-samedi 10h-18h, fermé dimanche et lundi
+La bibliothèque est fermée le mercredi
+Consultations 8h30-12h
+Le bus 24 passe toutes les 12 minutes
+Le train de 9h15 a été supprimé
+Le trajet dure 2h40
+12 rue de la Paix, 3e étage
+Rue du 11 Novembre
+Place du 8 mai 1945
+avenue du 14 Juillet, bâtiment 5
+75010 Paris
+Node 22.10 casse le build
+mis à jour en 3.11.2
+la version 2.0 est sortie
+Python 3.12 contre 3.13
+Chapitre 7, page 112
+Genèse 1:1
+Psaume 23,4
+Tension 12/8
+poids 71,4
+10 km en 52:30
+5 x 5 squats à 80
+3 séries de 12, repos 60 secondes
+une seconde s'il vous plaît
+Seconde main, rayon enfants
+Deux minutes, j'arrive
+la nuit de la tempête
+Merci d'être venus dimanche
+C'était chouette de te voir samedi
+J'espère que tu as passé un bon week-end
+Le dimanche elle appelle toujours
+Papa cirait ses chaussures tous les dimanches soir
+Il s'entraîne des heures chaque jour
+Chaque jour est un cadeau
+D'habitude je déjeune à 13h
+Les enfants ont besoin de 60 minutes d'activité par jour
+On verra ce que vendredi nous réserve
+Tu es libre jeudi ?
+Ça commence à quelle heure demain ?
+Tu n'avais pas dit vendredi à 15h ?
+La réunion de lundi était inutile
+Le colis aurait dû arriver jeudi
+Taille 38, peut-être 40
+Bureau 9, troisième étage
+midi pile à sa porte
+deux cuillères de sucre, 3 clous de girofle
+Peinture : 2 couches, 4 heures entre les deux
+Se garde 3 jours au frigo
+À consommer avant 12/2027
+Idées pour mai : Lisbonne, Porto, les Açores
 `;
 
 export const frenchTable = { phrases, others };

@@ -517,6 +517,66 @@ domenica 13 suocero a pranzo alle 13 => 12-13 13:00
 chiudere la porta alle 22:30 => 11-16 22:30
 daily lun-ven 9:45 => 11-17 09:45 W Mon,Tue,Wed,Thu,Fri
 cena san valentino 14 feb 19:30 => 27-02-14 19:30
+Portare la macchina dal meccanico domani alle 8:15 => 11-17 08:15
+restituire l'auto a noleggio sabato entro le 11 => 11-21 11:00
+scrivere a Gemma per il passaggio stasera => 11-16 20:00
+ven 20 nov ore 19:45 quiz al pub => 11-20 19:45
+sollecitare la caparra tra una settimana => 11-23 09:00
+scolare la pasta tra 9 minuti => 11-16 18:50
+Tirare fuori il pollo domani mattina => 11-17 09:00
+risonanza il 4 dicembre alle 14:20 => 12-04 14:20
+prendere Noè a calcio mercoledì alle cinque e un quarto => 11-18 17:15
+vaccino influenza giovedì 11.40 => 11-19 11:40
+domenica sera caricare la macchina fotografica => 11-22 20:00
+consegnare il 730 entro il 31 gennaio => 27-01-31 09:00
+i miei a cena sabato alle 18:30 => 11-21 18:30
+ordinare il tacchino entro il 10 dicembre => 12-10 09:00
+controllare l'arrosto fra un'ora => 11-16 19:41
+domani pomeriggio chiedere gli esami al dottor Bassi => 11-17 15:00
+call con Oslo mer ore 9 => 11-18 09:00
+parrucchiere sab 28/11 9:30 => 11-28 09:30
+chiamare il comune domani alle 9 => 11-17 09:00
+Frecciarossa 12 dicembre ore 6:31 => 12-12 06:31
+torta per giovedì mattina => 11-19 09:00
+incartare i regali questo weekend => 11-21 09:00
+dopodomani richiamare la signora Okafor => 11-18 09:00
+tra 14 giorni seconda pastiglia a Rufus => 11-30 09:00
+visita alla casa lunedì prossimo alle 14 => 11-23 14:00
+il film comincia alle 20:40 => 11-16 20:40
+bollo da pagare il 30 => 11-30 09:00
+comprare le pile oggi alle 19:30 => 11-16 19:30
+cena con Gianni domani alle otto di sera => 11-17 20:00
+martedì a mezzogiorno ritirare il pacco => 11-17 12:00
+fuori la carta ogni giovedì sera => 11-19 20:00 W
+pulizia dei denti ogni 6 mesi => 27-05-16 09:00 M6
+da lunedì a giovedì alle 9:45 daily => 11-17 09:45 W Mon,Tue,Wed,Thu
+insulina tutti i giorni alle 7:30 => 11-17 07:30 D
+pagare Maria ogni venerdì a mezzogiorno => 11-20 12:00 W
+babysitter un sabato sì e uno no dalle 18 => 11-21 18:00 W2 Sat
+dare da mangiare alla tartaruga ogni 2 giorni => 11-17 09:00 D2
+IVA il 7 di ogni mese => 12-07 09:00 M
+fiori alla nonna ogni anno il 14 marzo => 27-03-14 09:00 Y
+calcetto il mercoledì alle 18 => 11-18 18:00 W
+corsa ogni sabato alle 9 => 11-21 09:00 W
+girare il materasso ogni tre mesi => 27-02-16 09:00 M3
+tagliare le unghie al cane ogni 6 settimane => 12-28 09:00 W6
+tutte le domeniche alle 18 pianificare la settimana => 11-22 18:00 W
+gruppo di lettura il primo mercoledì del mese alle 19:30 => 12-02 19:30 M firstWednesday
+antibiotico ogni giorno alle 21 per 5 giorni => 11-16 21:00 D x5
+chitarra ogni martedì alle 16:30 fino al 15 dicembre => 11-17 16:30 W <2026-12-15
+ogni lunedì, martedì e giovedì alle 7 nuoto => 11-17 07:00 W Mon,Tue,Thu
+leggere il contatore ogni mese il 20 => 11-20 09:00 M
+nei feriali alle 6:30 fuori con Biscotto => 11-17 06:30 W Mon,Tue,Wed,Thu,Fri
+ogni notte alle 23 chiudere il cancello => 11-16 23:00 D
+consiglio il secondo lunedì di ogni mese alle 19 => 12-14 19:00 M secondMonday
+pulire il filtro ogni due settimane di domenica => 11-22 09:00 W2 Sun
+retro ogni due venerdì alle 15:30 => 11-20 15:30 W2 Fri
+ogni sera alle 18 pastiglia a Milo => 11-17 18:00 D
+martedì e venerdì alle 17 piano di Ella ogni settimana => 11-17 17:00 W Tue,Fri
+gomme il primo di ogni mese => 12-01 09:00 M
+note spese l'ultimo giovedì del mese => 11-26 09:00 M lastThursday
+ricetta ogni 28 giorni => 12-14 09:00 D28
+tutte le mattine alle sei e un quarto correre => 11-17 06:15 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1255,6 +1315,109 @@ previsioni: 22 gradi domani
 81,2 kg lunedi
 i saldi finiscono domenica
 i prezzi aumentano dal primo luglio
+Scaldare il forno a 180 e cuocere 20 minuti
+2-3 uova, 250 g di farina, 1 bustina di lievito
+Cuocere a fuoco lento per 2 o 3 ore
+Far riposare la pasta tutta la notte, almeno 8 ore
+Marinare 1 ora e poi grigliare 5 minuti per lato
+Per 4 persone, pronto in 45 minuti
+Lasciar raffreddare 10 minuti
+Il mattino dopo impastare di nuovo
+Domenica bestiale, Fabio Concato
+La domenica delle salme
+Sabato nel villaggio
+Il sabato del villaggio, Leopardi
+Buona domenica a tutti
+Buon lunedì
+Lunedì nero in borsa
+Martedì grasso
+Né di Venere né di Marte non si sposa né si parte
+Il buongiorno si vede dal mattino
+Chi ha tempo non aspetti tempo
+Meglio un uovo oggi che una gallina domani
+A domani!
+A lunedì
+Buonasera, le scrivo per l'appartamento
+Marzo pazzerello
+Il pianeta Marte
+Maggio francese
+Il maggio dei libri
+Maggio è stato freddo
+Da lunedì ho mal di gola
+la settimana scorsa è stata dura
+Venerdì scorso eravamo da Leila
+Due anni fa ci siamo trasferiti
+Ci siamo sposati il 4 giugno 2011
+Il nonno è nato il 12 marzo 1938
+Sveglio dalle 4, non sono più riuscito a dormire
+Uscito alle 7, treno di nuovo in ritardo
+Tornato ieri alle 23
+Visto un airone martedì al canale
+Sabato abbiamo camminato fino a Fiesole
+Stamattina ho bruciato il pane
+Oggi è stata una bella giornata
+Oggi va meglio
+Freddo oggi, prima brina
+In piedi alle 6, porridge, poi due ore in giardino
+Inter 2, Milan 1
+Vinto 6-4 7-5
+2 a 2 al primo tempo
+Latte 1,45, pane 2,10, burro 3,20
+l'affitto sale a 1.250 al mese
+Netflix 10,99 al mese
+5 euro di paghetta a settimana
+20% di sconto la domenica
+Aperto da lunedì a venerdì dalle 9 alle 17
+Orari: martedì-sabato 10-18, chiuso domenica e lunedì
+La biblioteca è chiusa il mercoledì
+Ambulatorio 8:30-12:00
+L'autobus 24 passa ogni 12 minuti
+Il treno delle 9:15 è stato soppresso
+Il viaggio dura 2 ore e 40
+Via Roma 12, terzo piano
+Via XX Settembre 14
+Piazza 25 Aprile
+viale 1° maggio, palazzina 5
+00184 Roma
+Node 22.10 rompe la build
+aggiornato alla 3.11.2
+è uscita la versione 2.0
+Python 3.12 contro 3.13
+Capitolo 7, pagina 112
+Genesi 1,1
+Salmo 23,4
+Pressione 128/82
+peso 71,4
+10 km in 52:30
+5 x 5 squat a 80
+3 serie da 12, recupero 60 secondi
+un secondo per favore
+Primo: carbonara, secondo: saltimbocca
+Sei grande
+siamo in sei a tavola
+la notte della tempesta
+Grazie di essere venuti domenica
+È stato bello vederti sabato
+Spero tu abbia passato un buon fine settimana
+La domenica chiama sempre lei
+Papà lucidava le scarpe ogni domenica sera
+Si allena per ore ogni giorno
+Ogni giorno è un regalo
+Di solito pranzo all'una
+I bambini hanno bisogno di 60 minuti di movimento al giorno
+Vediamo cosa porta venerdì
+Sei libero giovedì?
+A che ora comincia domani?
+Non avevi detto venerdì alle 3?
+La riunione di lunedì è stata inutile
+Il pacco doveva arrivare giovedì
+Taglia 38, forse 40
+Ufficio 9, terzo piano
+due cucchiai di zucchero, 3 chiodi di garofano
+Vernice: 2 mani, 4 ore tra una e l'altra
+Si conserva 3 giorni in frigo
+Da consumare entro 12/2027
+Idee per maggio: Lisbona, Porto, le Azzorre
 `;
 
 export const italianTable = { phrases, others };

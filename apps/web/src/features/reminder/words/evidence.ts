@@ -106,7 +106,7 @@ const isSpanUnread = (items: readonly Item[], end: number): boolean => {
 const STREETS = new Set(
   [
     'street|road|avenue|lane|square|court|crescent|terrace|grove|gardens|ufer|damm|rue|boulevard|bd|place|quai|impasse|allée|via|viale|piazza|corso|largo|vicolo',
-    'strasse|platz|weg|allee|gasse|kalye|barangay|st|ave|rd|मार्ग|गली|सड़क|റോഡ്|തെരുവ്',
+    'strasse|platz|weg|allee|gasse|kalye|barangay|st|ave|rd|मार्ग|गली|सड़क|रोड|റോഡ്|തെരുവ്',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
@@ -119,10 +119,14 @@ const isAddress = (items: readonly Item[], start: number, end: number): boolean 
 
 const FROM = new Set(['from', 'of', 'vom', 'von', 'du', 'de', 'del', 'dell', 'della', 'di']);
 
+/** `the stroke of midnight` */
+const TURNS = new Set(['midnight', 'noon', 'minuit', 'midi', 'mezzanotte', 'mezzogiorno']);
+
 /** `the article of 12 May`, `the world of tomorrow`, `शनिवार की तस्वीरें`: of which day something is, not when. */
 const isOrigin = (items: readonly Item[], start: number, end: number, { originsAfter }: Language): boolean =>
   (items[start]?.kind === 'y' && items[start - 1]?.raw === 'ng') ||
   (start > 1 && 'DWy'.includes(items[start]?.kind ?? '?') && FROM.has(items[start - 1]?.text ?? '')) ||
+  (start > 1 && TURNS.has(items[start]?.text ?? '') && FROM.has(items[start - 1]?.text ?? '')) ||
   originsAfter.has(items[end + 1]?.text ?? '');
 
 /** `the card for Aunt May tomorrow`: no month. */
@@ -287,7 +291,8 @@ const isBesideDuration = (items: readonly Item[], start: number, end: number): b
 /** `after 6pm`, `शाम 6 बजे के बाद`, `du 5 au 7 janvier`: not at that hour, not only on that day. */
 const isBoundary = ({ items, start, end }: WordRange, { wantedVerb }: Language): boolean => {
   const [before, next] = [items[start - 1], items[end + 1]];
-  if (items[start]?.kind === 'D' && /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start)))) return true;
+  const isDayBefore = /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) && isDay(items[start - 2]);
+  if (items[start]?.kind === 'D' && isDayBefore) return true;
   if (items[end]?.kind === 'E' && next?.kind === '~') return true;
   if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
     return true;
@@ -296,6 +301,8 @@ const isBoundary = ({ items, start, end }: WordRange, { wantedVerb }: Language):
   const isDeadlineHour = next?.kind === 'B' && items.some(({ raw }) => wantedVerb?.test(raw));
   return ('Bf'.includes(next?.kind ?? '?') && !isDeadlineHour) || next?.text === 'पहले';
 };
+
+const isDay = (item: Item | undefined): boolean => (item?.value.n ?? 99) <= 31;
 
 /** `in due ore e mezza`, `तीन चार दिन बाद`: a part of how long it is was not understood. */
 const isDurationUnread = (items: readonly Item[], start: number, end: number): boolean =>

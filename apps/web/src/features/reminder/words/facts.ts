@@ -20,6 +20,7 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isClosed(range) ||
   isPrice(parts, range, language) ||
   isVacancy(parts, range, language) ||
+  isDiscount(range) ||
   isTimeTold(parts, range) ||
   isReadyIn(parts, range) ||
   isBroadcast(range) ||
@@ -133,6 +134,16 @@ const isVacancy = ({ date, days, span, clock }: Parts, { items }: WordRange, lan
     (Boolean(days ?? span) && items.some(({ text }) => FREE.has(text)))) &&
   !hasTask(withoutWords(items, VACANT), language);
 
+const DISCOUNT = makeWords(
+  'off|discount|rabatt|nachlass|remise|réduction|sconto|छूट|കിഴിവ്|ഡിസ്കൗണ്ട്|डिस्काउंट|diskwento|bawas|tawad',
+);
+
+/** `20% off on Sundays`: no word but those of the time stands before the amount. */
+const isDiscount = ({ items, start, end }: WordRange): boolean => {
+  const others = items.filter(({ kind }, at) => (at < start || at > end) && !'arg,'.includes(kind));
+  return isNumber(others[0]) && others.some(({ text }) => DISCOUNT.has(text));
+};
+
 const withoutWords = (items: readonly Item[], words: ReadonlySet<string>): Item[] =>
   items.filter(({ text }) => !words.has(text));
 
@@ -151,8 +162,11 @@ const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boole
     ARTICLES.has(items[end + 1]?.text ?? '') &&
     items.length > end + 3 &&
     !hasTask(items, language)) ||
-    isReflexive(items, end, language.tasks));
-const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli');
+    isReflexive(items, end, language.tasks) ||
+    (start === end && items[start]?.value.days === undefined && DOING.has(items[end + 1]?.text ?? '')));
+const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli|एक');
+/** `Once a day keeps the blues away` */
+const DOING = makeWords('keeps|makes|helps|does|brings|counts|hält|hilft|macht|zählt|aide|fait|garde|compte|aiuta|fa|tiene|conta');
 const isReflexive = (items: readonly Item[], end: number, tasks: RegExp | undefined): boolean =>
   /^(?:se|s|si)$/.test(items[end + 1]?.raw ?? '') &&
   !/(?:rsi|r)$/.test(items[end + 2]?.raw ?? '') &&

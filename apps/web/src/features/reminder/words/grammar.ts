@@ -103,21 +103,22 @@ const readClockItem = ({ value: { numbers } }: Item, language: Language, more: V
     ...(numbers.hasZero && more.half === undefined && { isExact: true }),
     ...(numbers.mark === 'h' && !isRare && { isMarked: true }),
     ...((numbers.mark === ':' || numbers.minute > 0) &&
-      readDigital(numbers.hour, numbers.hasZero || numbers.mark === 'h', language)),
+      readDigital(numbers.hour, numbers.minute, numbers.hasZero || numbers.mark === 'h', language)),
   });
 };
 
 /** If people count to 24, 9:30 is in the morning; 5:30 is too, but many mean the afternoon: that is in doubt. */
-const readDigital = (hour: number, hasZero: boolean, language: Language): Value => ({
+const readDigital = (hour: number, minute: number, hasZero: boolean, language: Language): Value => ({
   isDigital: true,
-  ...(language.countsTo24 && (hour > 6 || hasZero ? { isExact: true } : { isWeak: true })),
+  // 6:31 is of a timetable.
+  ...(language.countsTo24 && (hour > 6 || minute % 5 > 0 || hasZero ? { isExact: true } : { isWeak: true })),
 });
 
 const readPairClock = ({ value: { numbers } }: Item, more: Value, language: Language): Value | null =>
   numbers?.form === 'pair' && numbers.mark === '.' && !numbers.isDotted
     ? makeClock(numbers.first, numbers.second, {
         ...more,
-        ...readDigital(numbers.first, false, language),
+        ...readDigital(numbers.first, 0, false, language),
         isMarked: true,
       })
     : null;

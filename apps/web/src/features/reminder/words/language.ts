@@ -282,6 +282,10 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
         next += 1;
       }
       const isGlued = !token.hasGap && tokens[at - 1]?.kind === 'number';
+      const before = items.at(-1);
+      if (found.kind === 'w' && before?.kind === 'w' && isSpanOfDays(before, token, found.value)) {
+        items.push({ kind: '-', from: before.to, to: token.from, value: {}, text: '-', raw: '-' });
+      }
       items.push({
         kind: found.kind,
         from: token.from,
@@ -306,6 +310,10 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
   }
   return items;
 };
+
+/** `Mon-Thu`: the hyphen joins the words; two days alone may be one weekend. */
+const isSpanOfDays = (before: Item, { from, hasGap }: Token, { days }: Value): boolean =>
+  !hasGap && before.to + 1 === from && ((days?.[0] ?? 0) - (before.value.days?.[0] ?? 0) + 7) % 7 > 1;
 
 const isShortOf = (before: Token | undefined, { numbersBefore }: Language): boolean =>
   before !== undefined && before.text.length <= 3 && numbersBefore.has(before.text);

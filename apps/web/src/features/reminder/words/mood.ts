@@ -117,8 +117,25 @@ const isObject = (next: Item | undefined, last: Item | undefined): boolean =>
   (next?.kind === '?' && next.isCapital === true) ||
   ('gr'.includes(next?.kind ?? '?') && last?.kind === '?' && !/^d[ei]?$/.test(next?.text ?? ''));
 
+const SHOWS = new Set(
+  [
+    'film|movie|show|concert|match|konzert|vorstellung|spectacle|concerto|spettacolo|partita',
+    'फिल्म|फ़िल्म|मैच|शो|കളി|സിനിമ|മത്സരം|sine|palabas|konsiyerto',
+  ].flatMap((list) => list.split('|').map(foldWord)),
+);
+const STARTING = new Set(
+  [
+    'starts|begins|beginnt|startet|fängt|commence|débute|comincia|inizia|शुरू|തുടങ്ങും|ആരംഭിക്കും|magsisimula',
+  ].flatMap((list) => list.split('|').map(foldWord)),
+);
+
+/** `The film starts at 20:40`: who writes it down goes there. */
+const isShow = (items: readonly Item[]): boolean =>
+  [SHOWS, STARTING].every((words) => items.some(({ text }) => words.has(text)));
+
 /** `The museum opens`, `दुकान खुलती है`: a subject with its verb, in the words of what is always so. */
 const isStatement = (items: readonly Item[], language: Language): boolean => {
+  if (isShow(items)) return false;
   const { subjects, plans, notStatements, lastStatement } = language;
   const isVerb = (item: Item | undefined, ending: RegExp) =>
     item?.kind === '?' &&

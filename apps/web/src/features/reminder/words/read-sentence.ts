@@ -109,8 +109,8 @@ const HABITS = new Set(
     'हमेशा|अक्सर|മാത്രമേ|എപ്പോഴും|മിക്കപ്പോഴും|lagi|laging|palagi|palaging|madalas',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
-const isWeekdayAlone = ({ days, ...others }: Parts): boolean =>
-  days !== undefined && !days.which && Object.keys(others).every((name) => name === 'part');
+const isWeekdayAlone = ({ days, offset, ...others }: Parts): boolean =>
+  Boolean(days ?? offset) && !days?.which && Object.keys(others).every((name) => name === 'part');
 
 /** “Wake up at 6” hardly means the afternoon. */
 const WAKING = new Set(

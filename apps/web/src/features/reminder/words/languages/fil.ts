@@ -147,6 +147,13 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  // Tuwing ikalawang Lunes ng buwan ng 7pm
+  [
+    '~',
+    'g(?!m)',
+    ([of], { before }) =>
+      before?.kind === 'w' && of !== undefined && of.to - of.from > 'ng buwan'.length ? {} : null,
+  ],
   ['r', 'z(?=w)', ([word]) => (word?.text === 'mesa' ? {} : null)],
   // Upuan 8 at 9: “and”.
   [
@@ -293,6 +300,8 @@ export const filipino = defineLanguage({
   describing: `${englishDefinition.describing}|balita|siya|siyang|sila|silang|niya|nila|lagi|palagi|laging|palaging|madalas|karaniwan|karaniwang|bukas ang|sarado`,
   // “Quiet is the lake”: before the subject stands no verb that asks for something.
   isPredicate: (items) => {
+    // Others need something: kailangan ng bata.
+    if (/^kailangan$/.test(items[0]?.text ?? '') && /^n(?:g|i|ina|iya|ila)$/.test(items[1]?.text ?? '')) return true;
     const isOurs = items.some(({ text }) => /^(?:ako|akong|kami|kaming|tayo|tayong|kong)$/.test(text));
     if (!isOurs && items.some(({ kind, text }) => kind !== 'D' && (/^may(?:roon)?$/.test(text) || GOING_ON.test(text))))
       return true;

@@ -61,7 +61,7 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'bonne soirée|belle soirée|bonsoir|cette nuit|bonne nuit|bonne journée|à demain|à lundi|à mardi|à ce soir|bon week end|bon weekend|le lendemain matin',
+    'bonne soirée|belle soirée|bonsoir|cette nuit|bonne nuit|bonne journée|à demain|à lundi|à mardi|à ce soir|bon week end|bon weekend|le lendemain|le lendemain matin',
   ],
   ['u', { unit: 'Minute' }, 'minute|minutes|min|mn'],
   ['u', { unit: 'Day' }, 'jour|jours'],
@@ -74,6 +74,7 @@ const words: readonly Words[] = [
   ['R', { n: 90, unit: 'Minute' }, 'une heure et demie'],
   ['e', {}, 'tous les|toutes les|chaque|tout les|toute les|ts les|tts les|ttes les'],
   ['b', { unit: 'Day' }, 'quotidiennement|une fois par jour'],
+  ['b', { unit: 'Day', part: 'night' }, 'chaque nuit'],
   ['b', { unit: 'Week', isAdjective: true }, 'hebdo|hebdomadaire'],
   ['b', { unit: 'Week' }, 'hebdomadairement|une fois par semaine'],
   ['b', { unit: 'Month' }, 'mensuellement|une fois par mois'],
@@ -116,7 +117,7 @@ const words: readonly Words[] = [
   ['l', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
   ['#', {}, 'fois'],
   ['4', {}, 'pendant|durant'],
-  ['?', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit"],
+  ['?', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit|note de frais|notes de frais"],
   ['?', {}, 'entre amis|entre copains|entre copines|entre nous|entre filles|entre collègues|entre voisins'],
   ['z', {}, 'fièvre du samedi|demain est un autre jour|heures du mans'],
   ['~', {}, 'du mois|de mois'],
@@ -237,6 +238,7 @@ export const french = defineLanguage({
   hasDayFirst: true,
   countsTo24: true,
   copulas: 'est|sont|sera',
+  originsAfter: 'noir|noire',
   bareWeekdays: /./,
   describing:
     'gratuitement|gratuite|ouvre|ouvrent|ferme|ferment|ouvert|ouverte|ouverts|ouvertes|fermé|fermée|fermés|fermées|toujours|souvent|parfois|habitude|normalement|généralement|moment|servi|servie|gratuit|dit|magasins|lève|même|mêmes|pleut|neige|il|elle|ils|elles|sonne|sonnent',

@@ -120,7 +120,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
+    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo|il giorno dopo|la mattina dopo|il mattino dopo|il giorno seguente|l indomani|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
   ],
   ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
   ['B', {}, 'prima|in anticipo'],
@@ -153,6 +153,32 @@ const words: readonly Words[] = [
 
 const rules: readonly Rule[] = [
   ...romanceRules('il'),
+  // Da lunedì a giovedì
+  [
+    'W',
+    '[?]w[ar]w',
+    (items) =>
+      items[0]?.text === 'da' && items[2]?.text === 'a'
+        ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true }
+        : null,
+  ],
+  // Ore 6:30 is said by the clock.
+  [
+    'C',
+    'ut',
+    ([hours, time]) => {
+      const { numbers } = time?.value ?? {};
+      return hours?.text === 'ore' && numbers?.form === 'clock'
+        ? makeClock(numbers.hour, numbers.minute, { isMarked: true, isDigital: true, isExact: true })
+        : null;
+    },
+  ],
+  // Vinto in 3 set
+  [
+    '?',
+    'm(?![naCtq]|$)',
+    ([month]) => (month?.text === 'set' && !month.value.isCapital ? {} : null),
+  ],
   // La prima domenica; elsewhere “before”.
   ['o', 'B(?=w)', ([word]) => (word?.text === 'prima' ? { n: 1 } : null)],
   ['a', 'u(?=[ntq])', (items) => (items[0]?.text === 'ore' ? {} : null)],
@@ -215,6 +241,7 @@ export const italian = defineLanguage({
   countsTo24: true,
   hasLateHourMark: true,
   copulas: 'è|sono|sarà',
+  originsAfter: 'nero|nera',
   bareWeekdays: /./,
   describing:
     'c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|rintocca',
@@ -229,7 +256,7 @@ export const italian = defineLanguage({
   forgetting: 'dimenticare|dimenticarsi|dimenticarmi|dimentica|scordare|perdere|mancare',
   common: 'è|sono|con|e|che|di|per|noi|io|su|da|non|al|alla|nel',
   conditions:
-    'secondo|immagina|immaginate|meteo|se|quando|che|appunti|verbale|riassunto|citazione|ricetta|testo|proverbio|foto|perché|come|chi|dove|cosa',
+    'secondo|immagina|immaginate|meteo|se|quando|che|appunti|verbale|riassunto|citazione|testo|proverbio|foto|perché|come|chi|dove|cosa',
   // The imperfect, the past historic and the conditional.
   pairedPast: [[/^ti$/, /^(?:penso|amo|sogno)$/]],
   firstParticiple: /(?:ato|uto|ito|tto|sto)$/u,
