@@ -592,6 +592,26 @@ Reifendruck jeden Monat am 1. prüfen => 12-01 09:00 M
 am letzten Donnerstag im Monat Spesen einreichen => 11-26 09:00 M lastThursday
 alle 28 Tage Rezept holen => 12-14 09:00 D28
 jeden Morgen um Viertel nach sechs joggen => 11-17 06:15 D
+heute Abend gegen acht Glühbirne wechseln => 11-16 20:00
+Tisch bei Ottolenghi: Sa, 5. Dezember, 20:15 Uhr, zu viert => 12-05 20:15
+in 10 Tagen wegen der Rückerstattung nachhaken => 11-26 09:00
+Winterstiefel für Leo kaufen, spätestens am Donnerstag => 11-19 09:00
+TÜV Di 1.12. 8 Uhr => 12-01 08:00
+bis morgen 20 Euro in Amys Karte legen => 11-17 09:00
+Essen bei Tom und Kati am Freitag, den 27., um 19 Uhr => 11-27 19:00
+Ersatzschlüssel holen Mittwoch 12.30 Uhr => 11-18 12:30
+morgen von 9 bis 12 Uhr Wasser abgestellt => 11-17 09:00
+Blutspende Montag 30. November 17:20 => 11-30 17:20
+Brühe in anderthalb Stunden ausmachen => 11-16 20:11
+jeden Morgen um 7 Uhr Schilddrüsentablette => 11-17 07:00 D
+Rugbytraining Di und Do 18-19 Uhr => 11-17 18:00 W Tue,Thu
+jeden Sonntag Meerschweinchenstall ausmisten => 11-22 09:00 W
+jeden zweiten Freitagabend grüne Tonne raus => 11-20 20:00 W2 Fri
+am 28. jeden Monats Klavierstunden bezahlen => 11-28 09:00 M
+alle drei Monate Bürstenköpfe wechseln => 27-02-16 09:00 M3
+jeden Mittwoch 14 Uhr Bridge bei Johanna => 11-18 14:00 W
+Therapie montags um 17:15 Uhr bis 14. Dezember => 11-23 17:15 W <2026-12-14
+Mieterverein jeden zweiten Donnerstag im Monat, 20 Uhr => 12-10 20:00 M secondThursday
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1448,6 +1468,43 @@ Black Friday ist Betrug
 So ein Mist
 Mi ist die dritte Note
 Sa, das weiß doch jeder
+Zweimal täglich eine Tablette zum Essen
+Höchstens 8 Tabletten in 24 Stunden
+Nicht länger als 3 Tage ohne ärztlichen Rat
+Der Sonntagsbraten war ein Gedicht
+Montagsauto
+Ein Mittwochskind
+Freitags gibt es in der Mensa immer Fisch
+die Sonntagszeitung
+Herr Freitag vom Amt
+Frau Sonntag hat angerufen
+Sonnencreme, Hüte, Handtücher
+so oder so
+Fr. Schneider, 2. OG
+Kann Spuren von Nüssen enthalten
+Rad gebraucht, 80 Euro VB
+aller guten Dinge sind drei
+erstens, zweitens, drittens
+In 5 Minuten hatte er alles aufgegessen
+im Nu fertig
+wie immer eine halbe Stunde zu spät
+fünf vor zwölf für das Klima
+Apotheke 24/7
+1984 von Orwell
+7 Up, Chips, zwei Beutel Eis
+Beethovens 9.
+Heinrich der Achte
+Boeing 737, Platz 14C
+500 Blatt A4
+3,6 kg, geboren um 04:12
+Rundenzeiten 1:32, 1:30, 1:29
+1. Mara, 2. Joel, 3. Isa
+Am dritten Tag ging das Fieber zurück
+Woche 4: Grundschicht fertig
+Mo: Eier. Di: Suppe. Mi: Reste.
+Im Laden hieß es zwei Wochen, es wurden fünf
+Die Lieferung vom Montag kam nie
+Den Tag nicht vor dem Abend loben
 `;
 
 export const germanTable = { phrases, others };

@@ -594,6 +594,26 @@ Tuesdays and Fridays at 5pm piano for Ella => 11-17 17:00 W Tue,Fri
 check tyre pressures every month on the 1st => 12-01 09:00 M
 renew prescription every 28 days => 12-14 09:00 D28
 last Thursday of the month: submit expenses by 5pm => 11-26 17:00 M lastThursday
+swap the lamp bulb when I'm home, tonight 8ish => 11-16 20:00
+Ottolenghi booking: Sat 5 Dec, 8.15pm, four of us => 12-05 20:15
+Chase refund from Ryanair in 10 days => 11-26 09:00
+buy snow boots for Leo before the weekend, Thursday at the latest => 11-19 09:00
+MOT Tues 1 Dec 8am drop off => 12-01 08:00
+put 20 quid in Amy's card by tomorrow => 11-17 09:00
+Dinner at Tom & Kat's, Friday 27th, 7 for 7.30 => 11-27 19:00
+ask for the spare key Wednesday lunchtime, 12.30 => 11-18 12:30
+water cut off tomorrow 9 to 12 => 11-17 09:00
+give blood Monday 30 November at 5.20pm => 11-30 17:20
+turn the stock off in 1 hr 30 => 11-16 20:11
+every morning 7am take thyroid tablet => 11-17 07:00 D
+rugby training Tues and Thurs 6-7pm => 11-17 18:00 W Tue,Thu
+Clean out the guinea pigs every Sunday => 11-22 09:00 W
+green bin every other Friday night => 11-20 20:00 W2 Fri
+pay Miguel (piano) on the 28th of each month => 11-28 09:00 M
+Change toothbrush heads every three months => 27-02-16 09:00 M3
+bridge at Joan's every Wednesday 2pm => 11-18 14:00 W
+therapist Mondays at 5.15pm until 14 December => 11-23 17:15 W <2026-12-14
+second Thursday of the month, 8pm, residents' association => 12-10 20:00 M secondThursday
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1465,6 +1485,44 @@ Best before 12/2027
 Ideas for May: Lisbon, Porto, the Azores
 Black Friday is a scam
 Good Friday agreement, 1998
+Take one tablet twice a day with food
+Do not exceed 8 tablets in 24 hours
+Not to be taken for more than 3 days without asking a doctor
+Sunday roast was a triumph
+Friday night lights
+Saturday girl at the bakery is lovely
+the Sunday papers
+Wednesday's child is full of woe
+Girl Friday
+Sunshine after rain, sat on the bench
+the cat sat on the mat
+Sat nav says left
+sun cream, hats, towels
+may contain nuts
+Second hand bike, 80 quid ono
+third time lucky
+first things first
+In 5 minutes he'd eaten the lot
+in no time at all
+half an hour late as usual
+24/7 chemist on the corner
+9 to 5 job
+1984 by Orwell
+7 Up, crisps, two bags of ice
+3-in-1 oil
+4x4 parking permit number 0312
+Beethoven's 9th
+Henry the 8th
+Boeing 737, seat 14C
+A4 paper, 500 sheets
+born 3.6 kg at 04:12
+lap times 1:32, 1:30, 1:29
+1st: Mara, 2nd: Joel, 3rd: Isa
+On day 3 the fever broke
+Week 4: base layer done
+Mon: eggs. Tue: soup. Wed: leftovers.
+The shop said it'd be two weeks, it took five
+We never got the Monday delivery
 `;
 
 export const englishTable = { phrases, others };

@@ -568,6 +568,26 @@ hangin ng gulong tuwing a-uno ng buwan => 12-01 09:00 M
 expenses tuwing huling Huwebes ng buwan => 11-26 09:00 M lastThursday
 reseta kada 28 araw => 12-14 09:00 D28
 simba tuwing Linggo ng alas-otso ng umaga => 11-22 08:00 W
+palitan ang bumbilya mamayang alas-otso ng gabi => 11-16 20:00
+Reserbasyon sa restawran: Sabado, Disyembre 5, 8:15pm => 12-05 20:15
+i-follow up ang refund pagkalipas ng 10 araw => 11-26 09:00
+bumili ng bota para kay Leo sa Huwebes => 11-19 09:00
+rehistro ng kotse sa Martes, Disyembre 1, 8am => 12-01 08:00
+maglagay ng 500 piso sa card ni Amy bukas => 11-17 09:00
+hapunan kina Tom sa Biyernes ika-27 ng 7pm => 11-27 19:00
+kunin ang ekstrang susi sa Miyerkules 12:30pm => 11-18 12:30
+mawawalan ng tubig bukas mula 9am hanggang 12nn => 11-17 09:00
+mag-donate ng dugo sa Lunes, Nobyembre 30 ng 5:20pm => 11-30 17:20
+patayin ang sabaw pagkalipas ng isang oras at kalahati => 11-16 20:11
+gamot sa thyroid tuwing umaga ng 7am => 11-17 07:00 D
+ensayo ng volleyball tuwing Martes at Huwebes 6pm => 11-17 18:00 W Tue,Thu
+linisin ang kulungan tuwing Linggo => 11-22 09:00 W
+basurang berde tuwing ikalawang Biyernes ng gabi => 11-20 20:00 W2 Fri
+bayaran ang guro sa piano tuwing ika-28 ng buwan => 11-28 09:00 M
+palitan ang sipilyo kada tatlong buwan => 27-02-16 09:00 M3
+mahjong kina Joan tuwing Miyerkules ng alas-dos ng hapon => 11-18 14:00 W
+therapy tuwing Lunes ng 5:15pm hanggang Disyembre 14 => 11-23 17:15 W <2026-12-14
+HOA tuwing ikalawang Huwebes ng buwan 8pm => 12-10 20:00 M secondThursday
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1375,6 +1395,46 @@ Mga ideya sa Mayo: Lisbon, Porto, Azores
 Siyete Palabras
 Alas ang hawak niya sa baraha
 Nuwebe anyos na si Bea
+Isang tableta dalawang beses sa isang araw
+Huwag lalampas sa 8 tableta sa loob ng 24 oras
+Hindi dapat lumampas sa 3 araw nang walang payo ng doktor
+Ang sarap ng lechon noong Linggo
+Sabado Nights
+Linggo ng Pagkabuhay
+Si Biyernes at si Robinson
+Tumawag si Aling Mayo
+sunblock, sumbrero, tuwalya
+Mars, Snickers, Twix
+Mayo at ketchup
+may laman na mani
+may kulang pa
+sa may kanto
+bukas-palad siya
+bukas ang isip
+segunda manong bisikleta, 3,500 pesos
+ikatlong beses na
+una sa lahat
+Sa loob ng 5 minuto naubos niya lahat
+kalahating oras na naman siyang late
+24/7 na botika
+1984 ni Orwell
+7 Up, chips, dalawang supot ng yelo
+Ika-9 na simponya ni Beethoven
+Boeing 737, upuan 14C
+500 pirasong A4
+3.6 kilo, ipinanganak nang 4:12
+oras ng ikot 1:32, 1:30, 1:29
+Una si Mara, ikalawa si Joel, ikatlo si Isa
+Sa ikatlong araw nawala ang lagnat
+Linggo 4: tapos na ang primer
+Lunes: itlog. Martes: sabaw. Miyerkules: tira.
+Sabi ng tindahan dalawang linggo, umabot ng lima
+Hindi dumating ang delivery noong Lunes
+Tatlong gabi kaming hindi nakatulog
+Walang pasok kahapon
+Isang dosenang itlog at limang kilo ng bigas
+Buwan-buwan tumataas ang presyo
+Araw-araw akong dumadaan sa EDSA
 `;
 
 export const filipinoTable = { phrases, others };

@@ -594,6 +594,26 @@ pression des pneus le 1er de chaque mois => 12-01 09:00 M
 notes de frais le dernier jeudi du mois => 11-26 09:00 M lastThursday
 renouveler l'ordonnance tous les 28 jours => 12-14 09:00 D28
 tous les matins à six heures et quart courir => 11-17 06:15 D
+changer l'ampoule ce soir vers 20h => 11-16 20:00
+Resto : samedi 5 décembre à 20h15, on est quatre => 12-05 20:15
+relancer pour le remboursement dans 10 jours => 11-26 09:00
+acheter les bottes de Léo, jeudi au plus tard => 11-19 09:00
+contrôle technique mar 1/12 8h => 12-01 08:00
+mettre 20 euros dans la carte d'Amy demain => 11-17 09:00
+Dîner chez Tom et Cathy vendredi 27 à 19h => 11-27 19:00
+récupérer le double des clés mercredi à 12h30 => 11-18 12:30
+coupure d'eau demain de 9h à 12h => 11-17 09:00
+don du sang lundi 30 novembre 17h20 => 11-30 17:20
+éteindre le bouillon dans une heure et demie => 11-16 20:11
+chaque matin à 7h comprimé thyroïde => 11-17 07:00 D
+entraînement de rugby les mardis et jeudis de 18h à 19h => 11-17 18:00 W Tue,Thu
+nettoyer la cage tous les dimanches => 11-22 09:00 W
+poubelle verte un vendredi soir sur deux => 11-20 20:00 W2 Fri
+payer le prof de piano le 28 de chaque mois => 11-28 09:00 M
+changer les brossettes tous les trois mois => 27-02-16 09:00 M3
+bridge chez Jeanne tous les mercredis à 14h => 11-18 14:00 W
+psy le lundi à 17h15 jusqu'au 14 décembre => 11-23 17:15 W <2026-12-14
+syndic le deuxième jeudi du mois à 20h => 12-10 20:00 M secondThursday
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1454,6 +1474,44 @@ Peinture : 2 couches, 4 heures entre les deux
 Se garde 3 jours au frigo
 À consommer avant 12/2027
 Idées pour mai : Lisbonne, Porto, les Açores
+Un comprimé deux fois par jour au repas
+Ne pas dépasser 8 comprimés par 24 heures
+Pas plus de 3 jours sans avis médical
+Le rôti du dimanche était parfait
+les beaux jours
+Monsieur Vendredi
+Madame Avril a appelé
+crème solaire, chapeaux, serviettes
+la mer était calme
+le jeu en vaut la chandelle
+mar. 3,50 le kilo
+Mars, Snickers, Twix
+un marsouin
+la marche du siècle
+Peut contenir des traces de noix
+vélo d'occasion, 80 euros à débattre
+jamais deux sans trois
+premièrement, deuxièmement
+En 5 minutes il avait tout mangé
+en un rien de temps
+une demi-heure de retard comme d'habitude
+pharmacie 24h/24
+les 24 heures de la vie d'une femme
+les 35 heures
+1984 d'Orwell
+7 Up, chips, deux sacs de glaçons
+la 9e de Beethoven
+Henri VIII
+Boeing 737, siège 14C
+500 feuilles A4
+3,6 kg, né à 4h12
+tours en 1:32, 1:30, 1:29
+1er : Mara, 2e : Joël, 3e : Isa
+Au troisième jour la fièvre est tombée
+Semaine 4 : sous-couche terminée
+Lun : œufs. Mar : soupe. Mer : restes.
+Le magasin disait deux semaines, il en a fallu cinq
+On n'a jamais reçu la livraison de lundi
 `;
 
 export const frenchTable = { phrases, others };

@@ -577,6 +577,26 @@ gomme il primo di ogni mese => 12-01 09:00 M
 note spese l'ultimo giovedì del mese => 11-26 09:00 M lastThursday
 ricetta ogni 28 giorni => 12-14 09:00 D28
 tutte le mattine alle sei e un quarto correre => 11-17 06:15 D
+cambiare la lampadina stasera verso le 20 => 11-16 20:00
+Ristorante: sabato 5 dicembre alle 20:15, siamo in quattro => 12-05 20:15
+sollecitare il rimborso tra 10 giorni => 11-26 09:00
+comprare gli stivali a Leo, al più tardi giovedì => 11-19 09:00
+revisione mar 1/12 ore 8 => 12-01 08:00
+mettere 20 euro nel biglietto di Amy entro domani => 11-17 09:00
+Cena da Tommaso e Katia venerdì 27 alle 19 => 11-27 19:00
+prendere le chiavi di riserva mercoledì alle 12:30 => 11-18 12:30
+domani dalle 9 alle 12 manca l'acqua => 11-17 09:00
+donare il sangue lunedì 30 novembre alle 17:20 => 11-30 17:20
+spegnere il brodo tra un'ora e mezza => 11-16 20:11
+ogni mattina alle 7 pastiglia per la tiroide => 11-17 07:00 D
+rugby martedì e giovedì dalle 18 alle 19 ogni settimana => 11-17 18:00 W Tue,Thu
+pulire la gabbia tutte le domeniche => 11-22 09:00 W
+bidone verde un venerdì sera sì e uno no => 11-20 20:00 W2 Fri
+pagare il maestro di piano il 28 di ogni mese => 11-28 09:00 M
+cambiare le testine ogni tre mesi => 27-02-16 09:00 M3
+bridge da Gianna ogni mercoledì alle 14 => 11-18 14:00 W
+psicologa ogni lunedì alle 17:15 fino al 14 dicembre => 11-23 17:15 W <2026-12-14
+condominio il secondo giovedì del mese alle 20 => 12-10 20:00 M secondThursday
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1418,6 +1438,44 @@ Vernice: 2 mani, 4 ore tra una e l'altra
 Si conserva 3 giorni in frigo
 Da consumare entro 12/2027
 Idee per maggio: Lisbona, Porto, le Azzorre
+Una compressa due volte al giorno ai pasti
+Non superare 8 compresse in 24 ore
+Non più di 3 giorni senza consultare il medico
+L'arrosto della domenica era perfetto
+il giornale della domenica
+La signora Aprile ha chiamato
+Mercoledì Addams
+crema solare, cappelli, asciugamani
+il mar Nero
+dom Pérignon
+gen Z
+gli anni '80
+Mars, Snickers, Twix
+la marcia su Roma
+Può contenere tracce di noci
+bici usata, 80 euro trattabili
+non c'è due senza tre
+primo, secondo e contorno
+In 5 minuti aveva mangiato tutto
+in un attimo
+mezz'ora di ritardo come al solito
+farmacia 24 ore su 24
+la 24 ore di Le Mans
+le cinque giornate di Milano
+1984 di Orwell
+7 Up, patatine, due sacchi di ghiaccio
+la nona di Beethoven
+Enrico VIII
+Boeing 737, posto 14C
+500 fogli A4
+3,6 kg, nato alle 4:12
+giri in 1:32, 1:30, 1:29
+1°: Mara, 2°: Gioele, 3°: Isa
+Al terzo giorno la febbre è scesa
+Settimana 4: fondo finito
+Lun: uova. Mar: zuppa. Mer: avanzi.
+Il negozio diceva due settimane, ce ne sono volute cinque
+La consegna di lunedì non è mai arrivata
 `;
 
 export const italianTable = { phrases, others };

@@ -166,7 +166,9 @@ const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boole
     (start === end && items[start]?.value.days === undefined && DOING.has(items[end + 1]?.text ?? '')));
 const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli|एक');
 /** `Once a day keeps the blues away` */
-const DOING = makeWords('keeps|makes|helps|does|brings|counts|hält|hilft|macht|zählt|aide|fait|garde|compte|aiuta|fa|tiene|conta');
+const DOING = makeWords(
+  'keeps|makes|helps|does|brings|counts|hält|hilft|macht|zählt|aide|fait|garde|compte|aiuta|fa|tiene|conta',
+);
 const isReflexive = (items: readonly Item[], end: number, tasks: RegExp | undefined): boolean =>
   /^(?:se|s|si)$/.test(items[end + 1]?.raw ?? '') &&
   !/(?:rsi|r)$/.test(items[end + 2]?.raw ?? '') &&

@@ -313,8 +313,12 @@ const sharedClocks: readonly Rule[] = [
   ['R', 'R[HQ]', (items) => joinDuration(pick(items, 'R'), pick(items, 'Q').n ?? HALF_HOUR)],
   [
     'R',
-    'R&n(?=[|,]|$)',
-    (items) => (pick(items, 'n').isArticle ? null : joinDuration(pick(items, 'R'), pick(items, 'n').n)),
+    // `in 1 hr 30`
+    'R&?n(?=[|,]|$)',
+    (items) => {
+      const { n, digits, isArticle } = pick(items, 'n');
+      return isArticle || (items.length === 2 && digits !== 2) ? null : joinDuration(pick(items, 'R'), n);
+    },
   ],
   [
     'C',
@@ -468,8 +472,13 @@ const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language
 const makeDayOnly = ({ n, isWeak }: Value): Value | null => (isDay(n) && !isWeak ? { day: n } : null);
 
 /** The n-th weekday of a month; `last` is -1. */
-const makeNth = (n: number | undefined, { days = [] }: Value, every = 1): Value | null =>
-  days.length === 1 && n !== undefined && n <= 4 && n !== 0 ? { unit: 'Month', n: every, nth: n, days } : null;
+const makeNth = (n: number | undefined, { days = [], part }: Value, every = 1): Value | null =>
+  days.length === 1 && n !== undefined && n <= 4 && n !== 0
+    ? { unit: 'Month', n: every, nth: n, days, ...(part && { part }) }
+    : null;
+
+/** The days of every n-th week, with their part of the day: `jeden zweiten Freitagabend`. */
+const makeWeeks = (n: number, { days = [], part }: Value): Value => ({ unit: 'Week', n, days, ...(part && { part }) });
 
 const sharedRepeats: readonly Rule[] = [
   // The last day of every month: a reminder cannot repeat so.
@@ -531,14 +540,14 @@ const sharedRepeats: readonly Rule[] = [
     (items) => {
       const { n } = pick(items, 'o');
       const days = pick(items, 'W');
-      if (n === 2) return { unit: 'Week', n: 2, days: days.days ?? [] };
+      if (n === 2) return makeWeeks(2, days);
       // “Every third Tuesday” may be one of each month or of three weeks.
       return n === 1 || n === -1 ? makeNth(n, days) : { unit: 'Hour', n: 1 };
     },
   ],
-  ['E', 'exW', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'W').days ?? [] })],
+  ['E', 'exW', (items) => makeWeeks(2, pick(items, 'W'))],
   ['E', 'xu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 2 })],
-  ['E', 'xW', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'W').days ?? [] })],
+  ['E', 'xW', (items) => makeWeeks(2, pick(items, 'W'))],
   ['E', 'exu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 2 })],
   [
     'E',
@@ -560,18 +569,11 @@ const sharedRepeats: readonly Rule[] = [
     'E',
     'enW',
     (items) => {
-      const { days = [], isWeak } = pick(items, 'W');
-      return isWeak ? { unit: 'Hour', n: 1 } : { unit: 'Week', n: pick(items, 'n').n ?? 1, days };
+      const days = pick(items, 'W');
+      return days.isWeak ? { unit: 'Hour', n: 1 } : makeWeeks(pick(items, 'n').n ?? 1, days);
     },
   ],
-  [
-    'E',
-    'eg?W',
-    (items) => {
-      const { days = [], part } = pick(items, 'W');
-      return { unit: 'Week', n: 1, days, ...(part && { part }) };
-    },
-  ],
+  ['E', 'eg?W', (items) => makeWeeks(1, pick(items, 'W'))],
   [
     'E',
     'eg?D',

@@ -124,9 +124,9 @@ const SHOWS = new Set(
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 const STARTING = new Set(
-  [
-    'starts|begins|beginnt|startet|fängt|commence|débute|comincia|inizia|शुरू|തുടങ്ങും|ആരംഭിക്കും|magsisimula',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+  ['starts|begins|beginnt|startet|fängt|commence|débute|comincia|inizia|शुरू|തുടങ്ങും|ആരംഭിക്കും|magsisimula'].flatMap(
+    (list) => list.split('|').map(foldWord),
+  ),
 );
 
 /** `The film starts at 20:40`: who writes it down goes there. */

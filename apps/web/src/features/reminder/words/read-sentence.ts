@@ -260,6 +260,8 @@ const isTrailingHour = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]?.kind ?? '|';
   // `2 al prezzo di 1`: two letters are a day only beside more than a number.
   if ((items[at - 1]?.text.length ?? 0) <= 2 && before === 'W') return false;
+  // `Linggo 4: …`: the fourth week.
+  if (items[at + 1]?.text === ':' && items[at - 1]?.text === 'linggo') return false;
   return (
     item?.kind === 'n' &&
     item.value.digits !== undefined &&

@@ -158,6 +158,7 @@ export const englishWords: readonly Words[] = [
   ],
   ['g', {}, 'the|of|s|remind me'],
   ['&', {}, 'and|plus'],
+  [',', {}, 'at the latest|at latest'],
   ['?', {}, 'road tax|road trip|free trial|free trials|free period|free shipping'],
   ['-', {}, 'to|through'],
 ];
@@ -174,6 +175,19 @@ const minutesPast: readonly Rule[] = [
   ],
   // `due every 1st`
   ['E', 'eo(?=[,|Cap]|$)', ([, day]) => (day?.value.isMarked ? { unit: 'Month', n: 1, day: day.value.n ?? 1 } : null)],
+  // `7 for 7.30`: when to come, and when it begins.
+  [
+    'C',
+    'n[4r][qn]',
+    (items, { before }) => {
+      const [hour, start] = [items[0]?.value, items[2]?.value.numbers];
+      const isHalf = start?.form === 'pair' && start.first === hour?.n && start.second >= 15;
+      const isEvening = (hour?.n ?? 0) >= 5 && (hour?.n ?? 0) < 12;
+      return items[1]?.text === 'for' && isHalf && isEvening && before
+        ? makeClock(hour?.n, 0, { isMarked: true, half: 12 })
+        : null;
+    },
+  ],
   // `by 10 tomorrow`
   [
     'C',

@@ -147,12 +147,21 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  // Biyernes, ika-27
+  [
+    'D',
+    'w,?gn(?!~)',
+    (items) => {
+      const { n = 0 } = pick(items, 'n');
+      const isOrdinal = items.at(-2)?.text === 'ika' && n >= 1 && n <= 31;
+      return isOrdinal ? { day: n, days: items[0]?.value.days ?? [] } : null;
+    },
+  ],
   // Tuwing ikalawang Lunes ng buwan ng 7pm
   [
     '~',
     'g(?!m)',
-    ([of], { before }) =>
-      before?.kind === 'w' && of !== undefined && of.to - of.from > 'ng buwan'.length ? {} : null,
+    ([of], { before }) => (before?.kind === 'w' && of !== undefined && of.to - of.from > 'ng buwan'.length ? {} : null),
   ],
   ['r', 'z(?=w)', ([word]) => (word?.text === 'mesa' ? {} : null)],
   // Upuan 8 at 9: “and”.

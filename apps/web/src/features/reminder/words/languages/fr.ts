@@ -137,6 +137,7 @@ const words: readonly Words[] = [
   ],
   ...countWords('z', days.map((day) => `${day} dernier|${day} passé`).join(', ')),
   ['g', {}, 'de|des|d|l|la|en|à la première heure'],
+  [',', {}, 'au plus tard'],
   ['&', {}, 'et'],
 ];
 

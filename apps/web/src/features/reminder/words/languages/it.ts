@@ -147,6 +147,7 @@ const words: readonly Words[] = [
     'inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso',
   ],
   ['g', {}, 'di|del|della|dell|d|le|i|la|in|che'],
+  [',', {}, 'al più tardi'],
   ['&', {}, 'e|ed'],
   ['-', {}, 'al'],
 ];
@@ -174,11 +175,7 @@ const rules: readonly Rule[] = [
     },
   ],
   // Vinto in 3 set
-  [
-    '?',
-    'm(?![naCtq]|$)',
-    ([month]) => (month?.text === 'set' && !month.value.isCapital ? {} : null),
-  ],
+  ['?', 'm(?![naCtq]|$)', ([month]) => (month?.text === 'set' && !month.value.isCapital ? {} : null)],
   // La prima domenica; elsewhere “before”.
   ['o', 'B(?=w)', ([word]) => (word?.text === 'prima' ? { n: 1 } : null)],
   ['a', 'u(?=[ntq])', (items) => (items[0]?.text === 'ore' ? {} : null)],

@@ -20,7 +20,14 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
       return day === null || isCounted ? null : { day, days: items[0]?.value.days ?? [] };
     },
   ],
-  ['E', 'nw2', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'w').days ?? [] })],
+  [
+    'E',
+    'nwp?2',
+    (items) => {
+      const { part } = pick(items, 'p');
+      return { unit: 'Week', n: 2, days: pick(items, 'w').days ?? [], ...(part && { part }) };
+    },
+  ],
   // De 14h à 15h, dalle 14 alle 15
   [
     'C',
