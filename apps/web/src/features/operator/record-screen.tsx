@@ -6,6 +6,7 @@ import { hasFailed } from '../../lib/api/has-failed.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
 import { saveFile } from '../../lib/screen/save-file.ts';
+import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import { type DateRange, toMoments } from '../../lib/time/date-range.ts';
 import { Button } from '../../ui/action/button.tsx';
 import link from '../../ui/action/link.module.css';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { PHONE } from '../../ui/overlay/flyout.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
 import { exportRecord, useRecord } from './api.ts';
 import { formatNumber } from './format.ts';
@@ -32,6 +34,7 @@ export const RecordScreen = () => {
   const [page, setPage] = useState(0);
   /** The search field begins anew with each time. */
   const [shownAll, setShownAll] = useState(0);
+  const isPhone = useMediaQuery(PHONE);
   const kinds = useRef<HTMLFieldSetElement>(null);
   const filter = { search, ...(kind && { kind }), ...(days && toMoments(days)) };
   const answer = useRecord({ ...filter, page });
@@ -85,9 +88,14 @@ export const RecordScreen = () => {
           onChange={(range) => narrow(() => setDays(range))}
         />
         <span className={classes.end}>
-          <Button variant="outline" isLoading={download.isRunning} onClick={() => download.start(filter)}>
+          <Button
+            variant="outline"
+            aria-label={t('operator.download')}
+            isLoading={download.isRunning}
+            onClick={() => download.start(filter)}
+          >
             <IconDownload size={18} stroke={1.75} aria-hidden />
-            {t('operator.download')}
+            {t(isPhone ? 'operator.downloadShort' : 'operator.download')}
           </Button>
         </span>
       </div>

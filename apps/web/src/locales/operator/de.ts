@@ -207,6 +207,7 @@ export const texts: LateTexts<'operator'> = {
   what: 'Was, durch wen',
   commandLine: 'Befehlszeile',
   download: 'Als CSV laden',
+  downloadShort: 'Laden',
   lastDays: 'Letzte {days} Tage',
   entries_one: '{count} Eintrag',
   entries_other: '{count} Einträge',

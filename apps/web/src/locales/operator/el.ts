@@ -205,6 +205,8 @@ export const texts = {
   what: 'What, by whom',
   commandLine: 'Command line',
   download: 'Download as CSV',
+  /** On phones. */
+  downloadShort: 'Download',
   lastDays: 'Last {days} days',
   entries_one: '{count} entry',
   entries_other: '{count} entries',

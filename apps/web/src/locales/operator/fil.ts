@@ -207,6 +207,7 @@ export const texts: LateTexts<'operator'> = {
   what: 'Ano, nino',
   commandLine: 'Command line',
   download: 'I-download bilang CSV',
+  downloadShort: 'I-download',
   lastDays: 'Huling {days} araw',
   entries_one: '{count} tala',
   entries_other: '{count} na tala',

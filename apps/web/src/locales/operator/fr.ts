@@ -214,6 +214,7 @@ export const texts: LateTexts<'operator'> = {
   what: 'Quoi, par qui',
   commandLine: 'Ligne de commande',
   download: 'Télécharger en CSV',
+  downloadShort: 'Télécharger',
   lastDays: '{days} derniers jours',
   entries_one: '{count} entrée',
   entries_other: '{count} entrées',

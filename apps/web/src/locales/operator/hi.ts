@@ -206,6 +206,7 @@ export const texts: LateTexts<'operator'> = {
   what: 'क्या, किसने',
   commandLine: 'कमांड लाइन',
   download: 'CSV डाउनलोड करें',
+  downloadShort: 'डाउनलोड करें',
   lastDays: 'पिछले {days} दिन',
   entries_one: '{count} प्रविष्टि',
   entries_other: '{count} प्रविष्टियाँ',

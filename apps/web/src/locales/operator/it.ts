@@ -214,6 +214,7 @@ export const texts: LateTexts<'operator'> = {
   what: 'Cosa, da chi',
   commandLine: 'Riga di comando',
   download: 'Scarica in CSV',
+  downloadShort: 'Scarica',
   lastDays: 'Ultimi {days} giorni',
   entries_one: '{count} voce',
   entries_other: '{count} voci',

@@ -206,6 +206,7 @@ export const texts: LateTexts<'operator'> = {
   what: 'എന്ത്, ആര്',
   commandLine: 'കമാൻഡ് ലൈൻ',
   download: 'CSV ആയി ഡൗൺലോഡ് ചെയ്യുക',
+  downloadShort: 'ഡൗൺലോഡ് ചെയ്യുക',
   lastDays: 'കഴിഞ്ഞ {days} ദിവസം',
   entries_one: '{count} കുറിപ്പ്',
   entries_other: '{count} കുറിപ്പുകൾ',
