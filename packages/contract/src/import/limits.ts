@@ -9,7 +9,7 @@ export const IMPORT_PIECE_MAX_BYTES = 64 * MB;
 export const IMPORT_FILENAME_MAX_LENGTH = 255;
 
 /** The limit of entries in an archive, notes and files together. */
-export const IMPORT_ENTRIES_MAX = 250_000;
+export const IMPORT_ENTRIES_MAX = 150_000;
 /** The limit of the text of one note in its source format. */
 export const IMPORT_TEXT_MAX_BYTES = 8 * MB;
 /** The limit of lines in a report; further ones are only counted. */

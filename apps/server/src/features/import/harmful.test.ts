@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { compile, read, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { getImport, importFile, previewFile, sendImport } from '../../test/import.ts';
+import { craftZip } from '../../test/import-files/crafted-zip.ts';
+import { joplinItem, makeTar } from '../../test/import-files/joplin.ts';
 import { makeKeepArchive } from '../../test/import-files/keep.ts';
 import { makeZip } from '../../test/import-files/markdown.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
-import { listChildren } from '../../test/processes.ts';
+import { listChildren, listChildrenOf } from '../../test/processes.ts';
 import { draftsSchema } from './caged/told.ts';
 import { emptyDraft } from './read/port.ts';
 import { validateDraft } from './write/validate-draft.ts';
@@ -30,8 +32,9 @@ const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 const makeExport = (...notes: object[]): Buffer =>
   makeZip({ 'pinlife.json': `{"notes":[\n${notes.map((note) => JSON.stringify(note)).join(',\n')}\n]}` });
 
-/** A few KB compressed, hundreds of megabytes once each pair of braces is a task. */
-const endlessList = `{"isTrashed":false,"createdTimestampUsec":2,"title":"endless","listContent":[${'{},'.repeat(2_600_000)}{}]}`;
+/** Entries with names of a kilobyte. */
+const listLong = <Entry>(count: number, make: (name: string) => Entry): Entry[] =>
+  Array.from({ length: count }, (_none, index) => make(String(index).padStart(1_000, 'n')));
 
 const missing = () => Promise.reject(new Error('There is no file.'));
 
@@ -46,12 +49,18 @@ const runImports = () =>
 
 describe('a part of a file that ends its reader', () => {
   it('is tried twice, then it is a line of the report, and the rest comes in', async () => {
-    const good = { title: 'good', textContent: 'rain' };
-    const archive = makeKeepArchive([good], { 'endless.json': Buffer.from(endlessList) });
+    const { safeParse } = draftsSchema;
+    const spy = vi.spyOn(draftsSchema, 'safeParse').mockImplementation((answer, params) => {
+      const isEvil = (answer as { title?: string }[]).some(({ title }) => title === 'evil');
+      if (isEvil) for (const pid of listChildrenOf('import-process')) process.kill(pid, 'SIGKILL');
+      return safeParse(answer, params);
+    });
+    onTestFinished(() => spy.mockRestore());
     const before = new Set(listChildren());
-    const report = await importFile(testApp, token, archive);
+    const notes = [{ title: 'good' }, { title: 'evil', createdTimestampUsec: 2 }];
+    const report = await importFile(testApp, token, makeKeepArchive(notes));
     expect(report).toMatchObject({ state: 'done', added: { notes: 1 } });
-    expect(report.skipped).toContainEqual({ name: 'endless', reason: 'import_item_harmful' });
+    expect(report.skipped).toContainEqual({ name: 'evil', reason: 'import_item_harmful' });
     expect(testApp.log.filter((line) => line.includes('A reader of an import has ended'))).toHaveLength(2);
     await expect.poll(() => listChildren().filter((pid) => !before.has(pid))).toEqual([]);
   });
@@ -121,6 +130,50 @@ describe('an import at which the worker itself ended', () => {
     const report = await getImport(testApp, token, importId);
     expect(report).toMatchObject({ state: 'done', added: { notes: 1, skipped: 1 } });
     expect(report.skipped).toEqual([{ name: '#1', reason: 'import_item_harmful' }]);
+  });
+});
+
+describe('a part of a file that would take too much memory', () => {
+  it.each([
+    ['a list of millions of tasks', `"listContent":[${'{},'.repeat(2_600_000)}{}]`],
+    ['a list of strings', `"labels":[${'"a",'.repeat(1_500_000)}""]`],
+    ['many keys', Array.from({ length: 600_000 }, (_none, index) => `"${index}":0`).join()],
+  ])('is a line of the report before it is parsed, and its reader goes on: %s', async (_what, fields) => {
+    const endless = `{"isTrashed":false,"createdTimestampUsec":2,"title":"endless",${fields}}`;
+    const archive = makeKeepArchive([{ title: 'good' }], { 'endless.json': Buffer.from(endless) });
+    const report = await importFile(testApp, token, archive);
+    expect(report).toMatchObject({ state: 'done', added: { notes: 1 } });
+    expect(report.skipped).toContainEqual({ name: 'endless', reason: 'import_item_too_long' });
+  });
+
+  it('is a note of our own export that is longer than any, and those around it come in', async () => {
+    const long = { _id: id('2'), title: 'long', comments: Array.from({ length: 4000 }, () => 'x'.repeat(4000)) };
+    const file = makeExport({ _id: id('1'), title: 'a' }, long, { _id: id('3'), title: 'b' });
+    const report = await importFile(testApp, token, file);
+    expect(report).toMatchObject({ state: 'done', added: { notes: 2 } });
+    expect(report.skipped.map(({ reason }) => reason)).toEqual(['import_item_too_long']);
+  });
+
+  it.each([
+    ['an archive', () => craftZip(listLong(20_000, (name) => ({ name: `${name}.md`, content: 'x' })))],
+    [
+      'an archive of archives',
+      () => {
+        const inner = (first: string) => craftZip(listLong(9_000, (name) => ({ name: `${first}${name}.md` })));
+        return makeZip({ 'a.zip': inner('a'), 'b.zip': inner('b') });
+      },
+    ],
+    [
+      'an export of Joplin',
+      () => {
+        const title = 'x'.repeat(4000);
+        const ids = Array.from({ length: 4_500 }, (_none, index) => index.toString(16).padStart(32, '0'));
+        return makeTar(Object.fromEntries(ids.map((tag) => [`${tag}.md`, joplinItem(5, tag, title, '', {})])));
+      },
+    ],
+  ])('is all names of %s together', async (_what, make) => {
+    const preview = await previewFile(testApp, token, make());
+    expect(preview).toMatchObject({ state: 'failed', error: 'import_harmful' });
   });
 });
 

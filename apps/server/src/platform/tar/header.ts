@@ -44,9 +44,8 @@ export const readHeader = (header: Buffer): { name: string; size: number } | nul
 };
 
 const readText = (header: Buffer, start: number, length: number): string => {
-  const text = header.toString('utf8', start, start + length);
-  const end = text.indexOf('\0');
-  return end < 0 ? text : text.slice(0, end);
+  const end = header.subarray(start, start + length).indexOf(0);
+  return header.toString('utf8', start, start + (end < 0 ? length : end));
 };
 
 /** The checksum is computed as if its own field contained spaces. */

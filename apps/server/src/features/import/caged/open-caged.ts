@@ -13,7 +13,7 @@ import { commentsSchema, contentsSchema, draftsSchema, nextSchema, openedSchema 
 
 const MB = 1024 * 1024;
 const QUESTION_LENGTH = MB / 2;
-export const importRoom = { program: findProgram('import-process'), heapMb: 128, memoryMb: 256, cpuSeconds: 1800 };
+export const importRoom = { program: findProgram('import-process'), heapMb: 96, memoryMb: 256, cpuSeconds: 1800 };
 export const importLimits: CageLimits = {
   cpuMs: 10_000,
   wallMs: 120_000,

@@ -1,7 +1,7 @@
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import { ImportFault } from '../read/fault.ts';
 import type { FileBytes } from './blocks.ts';
-import { type OpenedZip, openZip, unpackedMax, type ZipArchive, type ZipEntry } from './zip.ts';
+import { NAMES_MAX_BYTES, type OpenedZip, openZip, unpackedMax, type ZipArchive, type ZipEntry } from './zip.ts';
 
 /** The memory for compressed archives, within the limit of a caged reader. Stored archives need none. */
 const HELD_MAX_BYTES = 64 * 1024 * 1024;
@@ -10,26 +10,34 @@ const ARCHIVES_MAX = 100;
 const isArchive = ({ name }: ZipEntry): boolean =>
   /\.(?:zip|bear2bk|textpack)$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
 
+type Origin = { zip: ZipArchive; entry: ZipEntry };
+
 /** Joins the archives in an archive, as Notion exports them. Returns null if there are none. */
 export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise<ZipArchive | null> => {
   const archives = outer.entries.filter(isArchive);
   if (archives.length === 0) return null;
   if (archives.length > ARCHIVES_MAX) throw new ImportFault('import_too_many');
-  const byName = new Map<string, ZipEntry>();
-  const origins = new Map<ZipEntry, { zip: ZipArchive; entry: ZipEntry }>();
+  const zips: ZipArchive[] = [];
+  const entries: ZipEntry[] = [];
+  /** Two archives may contain files with the same name. */
+  const renamed = new Map<string, { entry: ZipEntry; origin: Origin }>();
   const unsafe = [...outer.unsafe];
-  let [held, unpacked] = [0, 0];
+  let [held, unpacked, namesLength] = [0, 0, 0];
 
-  const add = (zip: ZipArchive, entry: ZipEntry, folder: string) => {
-    const { size: entrySize, modifiedAt, isLocked } = entry;
-    // Two archives may contain files with the same name.
-    const name = byName.has(entry.name) ? `${folder}/${entry.name}` : entry.name;
-    const added = { name, size: entrySize, modifiedAt, isLocked };
-    byName.set(name, added);
-    origins.set(added, { zip, entry });
-    unpacked += entrySize;
-    if (byName.size > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
-    if (unpacked > unpackedMax(size)) throw new ImportFault('import_unsafe');
+  const find = (name: string): ZipEntry | undefined =>
+    renamed.get(name)?.entry ?? zips.find((zip) => zip.find(name))?.find(name);
+  const add = (zip: ZipArchive, listed: readonly ZipEntry[], folder: string) => {
+    for (const origin of listed) {
+      const entry = find(origin.name) ? rename(origin, `${folder}/${origin.name}`) : origin;
+      if (entry !== origin) renamed.set(entry.name, { entry, origin: { zip, entry: origin } });
+      entries.push(entry);
+      unpacked += origin.size;
+      namesLength += entry.name.length;
+      if (namesLength > NAMES_MAX_BYTES) throw new ImportFault('import_harmful');
+      if (entries.length > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
+      if (unpacked > unpackedMax(size)) throw new ImportFault('import_unsafe');
+    }
+    zips.push(zip);
   };
 
   for (const archive of archives) {
@@ -37,18 +45,25 @@ export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise
     held += view.heldBytes;
     const zip = await openZip(view);
     unsafe.push(...zip.unsafe);
-    for (const entry of zip.entries) add(zip, entry, archive.name);
+    add(zip, zip.entries, archive.name);
   }
-  for (const entry of outer.entries) if (!isArchive(entry)) add(outer, entry, 'archive');
+  const beside = { ...outer, find: findNoArchive(outer) };
+  add(
+    beside,
+    outer.entries.filter((entry) => !isArchive(entry)),
+    'archive',
+  );
 
-  const originOf = (entry: ZipEntry) => {
-    const origin = origins.get(entry);
-    if (!origin) throw new Error(`The entry ${entry.name} is of another archive.`);
-    return origin;
+  const originOf = (entry: ZipEntry): Origin => {
+    const other = renamed.get(entry.name);
+    if (other?.entry === entry) return other.origin;
+    const zip = zips.find((one) => one.find(entry.name) === entry);
+    if (!zip) throw new Error(`The entry ${entry.name} is of another archive.`);
+    return { zip, entry };
   };
   return {
-    entries: [...byName.values()],
-    find: (name) => byName.get(name),
+    entries,
+    find,
     unsafe: unsafe.slice(0, 100),
     begin: outer.begin,
     read: async (given, maxBytes) => {
@@ -61,6 +76,20 @@ export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise
     },
   };
 };
+
+const findNoArchive =
+  (zip: ZipArchive): ZipArchive['find'] =>
+  (name) => {
+    const entry = zip.find(name);
+    return entry && isArchive(entry) ? undefined : entry;
+  };
+
+const rename = ({ size, modifiedAt, isLocked }: ZipEntry, name: string): ZipEntry => ({
+  name,
+  size,
+  modifiedAt,
+  isLocked,
+});
 
 const explain = (error: unknown): never => {
   const isTooBig = error instanceof ImportFault && error.code === 'import_item_too_long';

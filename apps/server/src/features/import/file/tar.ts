@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import { BLOCK, paddingOf, readHeader } from '../../../platform/tar/header.ts';
 import { ImportFault } from '../read/fault.ts';
@@ -37,8 +36,6 @@ export const listTar = async (bytes: FileBytes): Promise<Map<string, TarFile>> =
   }
   return files;
 };
-
-export const openTarFile = (bytes: FileBytes, { start, size }: TarFile): Readable => bytes.stream(start, start + size);
 
 const readOrFail = (header: Buffer) => {
   try {

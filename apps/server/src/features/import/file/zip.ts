@@ -11,6 +11,8 @@ const inflate = promisify(inflateRaw);
 
 /** Real names are shorter; longer ones would fill the memory. */
 const NAME_MAX_BYTES = 1024;
+/** All names are kept in memory: on average a hundred bytes for as many entries as an archive may have. */
+export const NAMES_MAX_BYTES = 100 * IMPORT_ENTRIES_MAX;
 /** Texts shrink to a tenth, pictures hardly. A higher ratio is a zip bomb. */
 const RATIO_MAX = 20;
 const ALWAYS_ALLOWED_BYTES = 256 * 1024 * 1024;
@@ -169,8 +171,10 @@ const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
   if (zip.entryCount > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
   const entries: StoredEntry[] = [];
   const unsafe: string[] = [];
-  let [packed, unpacked, locked] = [0, 0, 0];
+  let [packed, unpacked, locked, names] = [0, 0, 0, 0];
   for await (const entry of zip.eachEntry()) {
+    names += Math.min(entry.fileNameLength, NAME_MAX_BYTES);
+    if (names > NAMES_MAX_BYTES) throw new ImportFault('import_harmful');
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     // Entries may share bytes, and each would unpack them again.

@@ -1,4 +1,5 @@
-import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
+import { IMPORT_ENTRIES_MAX, IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
+import { ImportFault } from './fault.ts';
 import type { JoplinFile, JoplinFiles } from './joplin-files.ts';
 
 /** The values of `type_`. */
@@ -6,6 +7,8 @@ const [NOTE, FOLDER, RESOURCE, TAG, NOTE_TAG] = ['1', '2', '4', '5', '6'];
 /** Bytes read from the end of an item to find its properties; if that is too little, the whole item is read. */
 const TAIL_BYTES = 4096;
 const TITLE_BYTES = 4096;
+/** The limit of all texts of the index together: a hundred characters for each item. */
+const KEPT_MAX_LENGTH = 100 * IMPORT_ENTRIES_MAX;
 
 type Properties = Readonly<Record<string, string>>;
 export type JoplinItem = { title: string; body: string; properties: Properties };
@@ -30,19 +33,26 @@ export const readIndex = async ({ items, resources }: JoplinFiles): Promise<Jopl
     resources: new Map(),
     broken: [],
   };
+  let keptLength = 0;
+  /** A copy, because a part of a string keeps all of it in memory. */
+  const keep = (text: string): string => {
+    keptLength += text.length;
+    if (keptLength > KEPT_MAX_LENGTH) throw new ImportFault('import_harmful');
+    return Buffer.from(text).toString();
+  };
   for (const item of items) {
     const properties = await readProperties(item);
     const { type_: type, note_id: note = '', tag_id: tag = '', parent_id: parent = '', mime = '' } = properties;
     if (type === NOTE) index.notes.set(item.id, item);
     else if (type === undefined) index.broken.push(item.name);
-    else if (type === NOTE_TAG) addTag(index, note, tag);
-    else if (type === FOLDER) index.folders.set(item.id, { title: await readTitle(item), parent });
-    else if (type === TAG) index.tags.set(item.id, await readTitle(item));
+    else if (type === NOTE_TAG) addTag(index, keep(note), keep(tag));
+    else if (type === FOLDER) index.folders.set(item.id, { title: keep(await readTitle(item)), parent: keep(parent) });
+    else if (type === TAG) index.tags.set(item.id, keep(await readTitle(item)));
     else if (type === RESOURCE) {
       const { encryption_applied: whole, encryption_blob_encrypted: bytes } = properties;
       const isLocked = whole === '1' || bytes === '1';
-      const title = await readTitle(item);
-      index.resources.set(item.id, { title, mime, isLocked, file: resources.get(item.id) });
+      const title = keep(await readTitle(item));
+      index.resources.set(item.id, { title, mime: keep(mime), isLocked, file: resources.get(item.id) });
     }
   }
   return index;

@@ -143,7 +143,7 @@ const toFile = ({ title, mime }: JoplinResource, file: JoplinFile, key: string):
     contentType: contentTypeOf(extensionOf(name) ? name : `x.${extension}`, mime),
     size: file.size,
     inline: false,
-    open: file.open,
+    open: () => file.open(),
   };
 };
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../text/json-values.ts';
 import { ImportFault } from './fault.ts';
 
 /** A note of Google Keep in Takeout, with PinLife's field names. */
@@ -64,11 +65,7 @@ export const readKeepNote = (bytes: Buffer): KeepNote => {
 };
 
 const parse = (bytes: Buffer): Json => {
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''));
-    if (isRecord(value)) return value;
-  } catch (error) {
-    throw new ImportFault('import_item_damaged', { cause: error });
-  }
+  const value = parseJson(bytes.toString('utf8').replace(/^\ufeff/, ''));
+  if (isRecord(value)) return value;
   throw new ImportFault('import_item_damaged');
 };

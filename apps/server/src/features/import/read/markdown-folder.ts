@@ -19,19 +19,24 @@ const calledOf = (entry: ZipEntry): string => {
   return bundle === null ? baseOf(entry.name) : `${bundle}.md`;
 };
 
+const listShown = ({ entries }: MarkdownFolder) => entries.values().filter(({ name }) => !isHidden(name));
+
 /** The files of a folder, and how their paths are resolved. */
 export const openFolder = (folder: MarkdownFolder) => {
   const root = commonRoot(folder.entries);
   const notes = folder.entries.filter(isNote);
   const others = folder.entries.filter((entry) => !isNote(entry) && !isHidden(entry.name) && !isInTrash(entry));
-  const byBase = new Map<string, ZipEntry>();
-  for (const entry of folder.entries) if (!isHidden(entry.name)) byBase.set(calledOf(entry).toLowerCase(), entry);
+  let byBase: Map<string, ZipEntry> | null = null;
+  const findByBase = (path: string): ZipEntry | undefined => {
+    byBase ??= new Map(listShown(folder).map((entry) => [calledOf(entry).toLowerCase(), entry]));
+    return byBase.get(baseOf(path).toLowerCase());
+  };
 
   /** Looks beside the note, then at the top, then for any file with this name, as Obsidian does. */
   const locate = (from: ZipEntry, path: string): ZipEntry | undefined => {
     if (path === '') return undefined;
     const beside = join(from.name.slice(0, from.name.lastIndexOf('/') + 1), path);
-    return folder.find(beside) ?? folder.find(join(root, path)) ?? byBase.get(baseOf(path).toLowerCase());
+    return folder.find(beside) ?? folder.find(join(root, path)) ?? findByBase(path);
   };
 
   return {

@@ -4,17 +4,16 @@ import { defaultNoteColor, NOTE_VERSIONS_MAX, noteColors } from '@pinlife/contra
 import { reminderMetaSchema, reminderSchema as wireReminderSchema } from '@pinlife/contract/reminder/schema';
 import { z } from 'zod';
 import type { ZipArchive } from '../file/zip.ts';
-import { hasTooManyValues } from '../text/json-values.ts';
+import { parseJson } from '../text/json-values.ts';
 import { contentTypeOf } from './content-type.ts';
 import { ImportFault } from './fault.ts';
 import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
 
 export const EXPORT_FILE = 'pinlife.json';
-/** The limit of a note with all its comments. */
-const LINE_MAX_LENGTH = 32 * 1024 * 1024;
-
-/** A note of 32 MB has fewer values, even if all its comments are short. */
-const VALUES_MAX = 2_000_000;
+/** The limit of a note with all its comments: longer than any that PinLife exports, if each character is escaped. */
+const LINE_MAX_LENGTH = 14 * 1024 * 1024;
+/** The length to which a longer line is cut; the report names it so. */
+const CUT_LENGTH = 1000;
 
 /** The limit of all versions of a note together. */
 const VERSIONS_MAX_LENGTH = 6 * 1024 * 1024;
@@ -94,57 +93,64 @@ export const readPinLife = (zip: ZipArchive): NoteReader => ({
 });
 
 /** The export has one note per line, so that a reader needs only one in memory. */
-async function* readNoteLines(zip: ZipArchive): AsyncGenerator<string> {
+async function* readNoteLines(zip: ZipArchive): AsyncGenerator<Line> {
   const entry = zip.find(EXPORT_FILE);
   if (!entry) throw new ImportFault('import_damaged');
   let isInNotes = false;
   for await (const line of readLines(await zip.open(entry))) {
-    if (isInNotes && line.startsWith('{')) yield line.replace(/,\s*$/, '');
-    else isInNotes = line.trimEnd().endsWith('"notes":[');
+    if (isInNotes && line.text.startsWith('{')) yield line;
+    else isInNotes = line.text.trimEnd().endsWith('"notes":[');
   }
 }
 
-async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+type Line = { text: string; isCut: boolean };
+
+async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   // Decoded piece by piece: a long line is not held as bytes, too.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let held: string[] = [];
   let heldLength = 0;
+  const take = (): Line => ({ text: held.join(''), isCut: heldLength > LINE_MAX_LENGTH });
   for await (const chunk of bytes) {
     const [rest = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
     held.push(rest);
     heldLength += rest.length;
+    if (heldLength > LINE_MAX_LENGTH) held = [held.join('').slice(0, CUT_LENGTH)];
     for (const line of lines) {
-      yield held.join('');
+      yield take();
       [held, heldLength] = [[line], line.length];
     }
-    if (heldLength > LINE_MAX_LENGTH) throw new ImportFault('import_damaged');
   }
   held.push(decoder.decode());
-  if (heldLength > 0) yield held.join('');
+  if (heldLength > 0) yield take();
 }
 
-const toItem = (zip: ZipArchive, line: string, count: number): ReadItem => {
+const toItem = (zip: ZipArchive, line: Line, count: number): ReadItem => {
   try {
     zip.begin(`line ${count}`);
+    const note = parseAs(noteSchema, line);
+    return {
+      key: note._id,
+      name: note.title || note._id,
+      isArchived: false,
+      isTrashed: note.deletedAt !== null,
+      heldBytes: line.text.length,
+      read: async () => toDraft(zip, note, await readVersions(zip, note._id)),
+    };
   } catch (error) {
-    return { name: line.slice(0, 80), fault: error instanceof ImportFault ? error.code : 'import_item_damaged' };
+    return { name: line.text.slice(0, 80), fault: error instanceof ImportFault ? error.code : 'import_item_damaged' };
   }
-  const note = parseAs(noteSchema, line);
-  if (!note) return { name: line.slice(0, 80), fault: 'import_item_damaged' };
-  return {
-    key: note._id,
-    name: note.title || note._id,
-    isArchived: false,
-    isTrashed: note.deletedAt !== null,
-    heldBytes: line.length,
-    read: async () => toDraft(zip, note, await readVersions(zip, note._id)),
-  };
 };
 
-const parseAs = <Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> | null => {
-  if (hasTooManyValues(line, VALUES_MAX)) return null;
+/** Throws if the line is too long, or not as the schema says. */
+const parseAs = <Schema extends z.ZodType>(schema: Schema, { text: json, isCut }: Line): z.output<Schema> => {
+  if (isCut) throw new ImportFault('import_item_too_long');
+  return schema.parse(parseJson(json.replace(/,\s*$/, '')));
+};
+
+const findVersion = (line: Line): ExportedVersion | null => {
   try {
-    return schema.parse(JSON.parse(line));
+    return parseAs(versionSchema, line);
   } catch {
     return null;
   }
@@ -157,9 +163,9 @@ const readVersions = async (zip: ZipArchive, noteId: string): Promise<ExportedVe
   let length = 0;
   if (!entry) return versions;
   for await (const line of readLines(await zip.open(entry))) {
-    length += line.length;
+    length += line.text.length;
     if (versions.length === NOTE_VERSIONS_MAX || length > VERSIONS_MAX_LENGTH) break;
-    const version = line.startsWith('{"v"') ? parseAs(versionSchema, line.replace(/,\s*$/, '')) : null;
+    const version = line.text.startsWith('{"v"') ? findVersion(line) : null;
     if (version) versions.push(version);
   }
   return versions;

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { hasTooManyValues } from './json-values.ts';
+import { parseJson } from './json-values.ts';
 
-describe('values of a JSON text', () => {
-  it('are counted outside of strings, objects and lists more than others', () => {
-    expect(hasTooManyValues(`[${'0,'.repeat(1_000)}0]`, 1_000)).toBe(true);
-    expect(hasTooManyValues(`[${'{},'.repeat(300)}{}]`, 900)).toBe(true);
-    expect(hasTooManyValues(`["${',{['.repeat(1_000)}\\"${','.repeat(1_000)}"]`, 1_000)).toBe(false);
-    expect(hasTooManyValues(`["${'x'.repeat(2_000)}`, 1_000)).toBe(false);
+const findCode = (json: string) => {
+  try {
+    parseJson(json);
+    return null;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+};
+
+describe('a JSON text', () => {
+  it('is not parsed if it has too many values outside of strings, objects and lists counting more than others', () => {
+    expect(findCode(`[${'0,'.repeat(250_001)}0]`)).toBe('import_item_too_long');
+    expect(findCode(`[${'{},'.repeat(60_000)}{}]`)).toBe('import_item_too_long');
+    expect(findCode(`["${',{['.repeat(250_000)}\\"${','.repeat(250_000)}"]`)).toBeNull();
+    expect(findCode(`["${'x'.repeat(250_000)}`)).toBe('import_item_damaged');
+  });
+
+  it('has fewer values if it is a note with as many comments as a note can have', () => {
+    const comment = { _id: '', content: 'x', createdAt: '', updatedAt: '', more: [] };
+    expect(parseJson(JSON.stringify({ comments: Array.from({ length: 13_600 }, () => comment) }))).toBeTruthy();
   });
 });

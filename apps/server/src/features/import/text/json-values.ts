@@ -1,3 +1,5 @@
+import { ImportFault } from '../read/fault.ts';
+
 const QUOTE = 34;
 const COMMA = 44;
 const BACKSLASH = 92;
@@ -6,9 +8,22 @@ const BRACE = 123;
 /** An object takes as much memory as this many other values, or more. */
 const OBJECT_WEIGHT = 4;
 
-/** Whether parsing this JSON would take much more memory than its text: counts the values outside of strings. */
-export const hasTooManyValues = (json: string, max: number): boolean => {
-  if (json.length < max) return false;
+/** The largest note has half as many: one with as many comments as a note can have. */
+const VALUES_MAX = 250_000;
+
+/** Parses JSON from outside. Throws if it is none, or if its values would take much more memory than its text. */
+export const parseJson = (json: string): unknown => {
+  if (hasTooManyValues(json, VALUES_MAX)) throw new ImportFault('import_item_too_long');
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ImportFault('import_item_damaged', { cause: error });
+  }
+};
+
+/** Counts the values outside of strings. */
+const hasTooManyValues = (json: string, max: number): boolean => {
+  if (json.length * OBJECT_WEIGHT < max) return false;
   let count = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
