@@ -23,10 +23,13 @@ const loaders: Record<LanguageCode, Part<{ locale: Locale }>> = {
 };
 
 type Speech = { language: LanguageCode; t: Translate };
+type Texts = Record<string, Locale[keyof Locale] | LateTexts<LateSection>>;
 /** The sentences of refusals, by their codes. */
 let sentences: Readonly<Record<string, unknown>> = {};
 
 const speech = createStore<Speech>({ language: defaultLanguage, t: (key, ..._values) => key });
+/** What `t` reads. */
+let texts: Texts = {};
 
 /** The text of a key in the current language, its `{placeholders}` filled in. */
 export const t: Translate = (key, ...values) => speech.get().t(key, ...values);
@@ -79,28 +82,35 @@ export const UNSYNCED = 'untold';
 
 let latest = 0;
 let wanted: LanguageCode = defaultLanguage;
+let isApplying = false;
 
 const applyLanguage = async (language: LanguageCode): Promise<void> => {
   latest += 1;
   const turn = latest;
   wanted = language;
-  const translate = await loadTranslate(language).finally(() => {
-    if (turn === latest) wanted = currentLanguage();
+  isApplying = true;
+  const loaded = await loadTexts(language).finally(() => {
+    if (turn !== latest) return;
+    wanted = currentLanguage();
+    isApplying = false;
   });
   // If the person chooses again while a language loads, the last choice wins.
   if (turn !== latest) return;
   wanted = language;
+  texts = loaded;
   document.documentElement.lang = bcp47[language];
-  speech.set({ language, t: translate });
+  speech.set({ language, t: translateFrom(loaded, language) });
 };
 
-const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
+const loadTexts = async (language: LanguageCode): Promise<Texts> => {
   const [{ locale }, late] = await Promise.all([loaders[language].load(), loadLateTexts(language)]);
   // Every language has all of them.
   sentences = locale.error;
-  const texts = { ...locale, ...late };
-  return createTranslate(texts, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
+  return { ...locale, ...late };
 };
+
+const translateFrom = (loaded: Texts, language: LanguageCode): Translate =>
+  createTranslate(loaded, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
 
 /** A section of the locale in a file of its own, which the first load omits. */
 export type LateFile<Name extends LateSection> = { texts: LateTexts<Name> };
@@ -115,21 +125,34 @@ const loadLateTexts = async (language: LanguageCode): Promise<Record<string, Lat
   return Object.fromEntries(await Promise.all([...lateParts].map(load)));
 };
 
+type LateFiles<Name extends LateSection> = Record<string, () => Promise<LateFile<Name>>>;
+
+const additions = new Map<LateSection, Promise<void>>();
+
 /**
  * Loads the texts of a section, for screens that few people open; from then on with every chosen language. `files`: the
  * result of `import.meta.glob`, one file for each language.
  */
-export const addTexts = async <Name extends LateSection>(
-  name: Name,
-  files: Record<string, () => Promise<LateFile<Name>>>,
-): Promise<void> => {
-  if (lateParts.has(name)) return;
+export const addTexts = <Name extends LateSection>(name: Name, files: LateFiles<Name>): Promise<void> => {
+  const addition = additions.get(name) ?? addSection(name, files);
+  additions.set(name, addition);
+  return addition;
+};
+
+const addSection = async <Name extends LateSection>(name: Name, files: LateFiles<Name>): Promise<void> => {
   const codeOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length);
-  lateParts.set(name, new Map(Object.entries(files).map(([path, read]) => [codeOf(path), definePart(read)])));
+  const parts: LateParts = new Map(Object.entries(files).map(([path, read]) => [codeOf(path), definePart(read)]));
+  lateParts.set(name, parts);
   try {
-    await applyLanguage(wanted);
+    // The language that is being loaded comes without this section.
+    if (isApplying) return await applyLanguage(wanted);
+    // Those who show the section wait for it, so nothing has to render again.
+    const current = texts;
+    const file = await parts.get(currentLanguage())?.load();
+    if (file) current[name] = file.texts;
   } catch (error) {
     lateParts.delete(name);
+    additions.delete(name);
     throw error;
   }
 };
@@ -142,9 +165,9 @@ const sayInEnglish: Translate = (key, ...values) => {
   if (english) return english(key, ...values);
   if (!isEnglishWanted) {
     isEnglishWanted = true;
-    loadTranslate(defaultLanguage).then(
-      (translate) => {
-        english = translate;
+    loadTexts(defaultLanguage).then(
+      (loaded) => {
+        english = translateFrom(loaded, defaultLanguage);
         renderAgain();
       },
       () => {
