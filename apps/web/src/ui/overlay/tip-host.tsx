@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useIdle } from '../../lib/loading/use-idle.ts';
 import { lazyService } from '../feedback/lazy-part.tsx';
 
 const TipLayer = lazyService(() => import('./tip-layer.tsx').then((module) => module.TipLayer));
 
-/** Loads the tooltips when the page is idle or a control is hovered or focused. */
-export const TipHost = () => {
-  const isAsked = useAsked();
-  const isIdle = useIdle();
-  return (isAsked || isIdle) && <TipLayer isAsked={isAsked} />;
-};
+/** Loads the tooltips when a control that has one is hovered or focused: their code would block a page at rest. */
+export const TipHost = () => useIsAsked() && <TipLayer />;
 
-/** Whether the pointer or the focus has reached an element with a tooltip. */
-const useAsked = (): boolean => {
+/** Whether the pointer or the focus has reached an element with a tooltip. A finger sees none. */
+const useIsAsked = (): boolean => {
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -23,7 +18,8 @@ const useAsked = (): boolean => {
     };
     document.addEventListener(
       'pointerover',
-      ({ target }) => target instanceof Element && target.closest('[data-tip]') && ask(),
+      ({ target, pointerType }) =>
+        pointerType !== 'touch' && target instanceof Element && target.closest('[data-tip]') && ask(),
       options,
     );
     document.addEventListener('keydown', ({ key }) => key === 'Tab' && ask(), options);

@@ -12,7 +12,7 @@ beforeEach(() => {
         <button type="button" data-tip="below" aria-label="Notifications" />
       </main>
       <div role="dialog" tabIndex={-1} />
-      <TipLayer isAsked={false} />
+      <TipLayer />
     </>,
   );
 });

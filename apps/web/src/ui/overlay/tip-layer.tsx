@@ -23,8 +23,8 @@ const places: Record<string, TipPosition> = {
  * The tooltips of all elements with `data-tip`: one layer, so that a feed needs no listener per button. A tooltip can
  * be hovered, and Escape closes it first.
  */
-export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
-  const button = useNamed(isAsked);
+export const TipLayer = () => {
+  const button = useNamed();
   if (!button) return null;
   const { tip = '' } = button.dataset;
   return (
@@ -48,9 +48,8 @@ export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
 };
 
 /** The button whose tooltip is shown. When the layer is loaded, one is already hovered or focused. */
-const useNamed = (isAsked: boolean): HTMLElement | null => {
+const useNamed = (): HTMLElement | null => {
   const [shown, setShown] = useState<HTMLElement | null>(null);
-  const [wasAsked] = useState(isAsked);
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
@@ -104,13 +103,12 @@ const useNamed = (isAsked: boolean): HTMLElement | null => {
       } else if (event.key === 'Enter' || event.key === ' ') hide();
     };
     document.addEventListener('keydown', steer, { capture: true, signal: listening.signal });
-    if (wasAsked)
-      rest(document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible'));
+    rest(document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible'));
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [wasAsked]);
+  }, []);
   return shown;
 };
 
