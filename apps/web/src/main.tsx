@@ -3,7 +3,7 @@ import '@fontsource-variable/instrument-sans/standard-italic.css';
 import './app/base.css';
 import './app/tokens.css';
 import { settingsLanguageNames } from '@pinlife/contract/languages';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from './app/router.tsx';
@@ -25,10 +25,13 @@ const start = async (container: HTMLElement): Promise<void> => {
   if (missing) {
     showToast({ kind: 'info', text: t('shell.languageMissing', { language: settingsLanguageNames[missing] }) });
   }
-  createRoot(container).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // In slices, so that the page stays responsive where everything has arrived by now.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 };
 

@@ -30,7 +30,9 @@ export const preloadFirstPaint = (): Plugin => ({
       });
       const tags: HtmlTagDescriptor[] = [];
       if (font) tags.push(link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` }));
-      if (locale) tags.push(link({ rel: 'modulepreload', href: `/${locale.fileName}` }));
+      for (const file of locale ? listFiles([locale], bundle) : []) {
+        if (!known.has(file)) tags.push(link({ rel: 'modulepreload', href: `/${file}` }));
+      }
       return { html: html.replace(EARLY, `${metas.join('')}${EARLY}`), tags };
     },
   },

@@ -28,8 +28,8 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   useKeptColorScheme(user);
   useSharedLanguage(user?.language);
   useOutbox(user?.id);
-  // Deferred: the first screen is rendered in slices, so that the page stays responsive.
-  const isShown = useDeferredValue(user !== undefined);
+  // Deferred: the frame of the page is shown first, the screen is rendered in slices.
+  const isShown = useDeferredValue(user !== undefined, false);
   if (user && isShown) {
     return (
       <>

@@ -35,7 +35,7 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd =
   const list = useNoteList(filter);
   const { data: notes, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   // The first cards are much to render: bit by bit, so that the page stays responsive.
-  const isShown = useDeferredValue(notes !== undefined);
+  const isShown = useDeferredValue(notes !== undefined, false);
   if (!notes || !isShown) {
     return hasFailed(list) ? (
       <FailedState onRetry={() => list.refetch()} isRetrying={list.isFetching} />
