@@ -28,7 +28,7 @@ type Texts = Record<string, Locale[keyof Locale] | LateTexts<LateSection>>;
 let sentences: Readonly<Record<string, unknown>> = {};
 
 const speech = createStore<Speech>({ language: defaultLanguage, t: (key, ..._values) => key });
-/** What `t` reads. */
+/** The words that `t` reads. */
 let texts: Texts = {};
 
 /** The text of a key in the current language, its `{placeholders}` filled in. */
