@@ -42,7 +42,7 @@ const words: readonly Word[] = [
   { pattern: /\bWordBook\b/, instead: 'WordRecorder' },
   { pattern: /\bspellJson\b/, instead: 'jsonSql' },
   { pattern: /\bspell(?=[(:])/, instead: 'write…, fold… or normalise' },
-  { pattern: /\bwordOnce\b/, instead: 'memoByCount' },
+  { pattern: /\bwordOnce\b/, instead: 'memoizeByCount' },
   { pattern: /\bisMild\b/, instead: 'isStatementError' },
   { pattern: /\bSights\b/, instead: 'MetricSources' },
   { pattern: /\bspareTheDisk\b/, instead: 'commitAsynchronously' },

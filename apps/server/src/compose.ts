@@ -11,13 +11,13 @@ import { createLiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
 import { composeMedia } from './features/media/compose.ts';
 import { composeNoteWriter } from './features/note/compose.ts';
-import { composeOffice } from './features/operator/compose.ts';
+import { composeOperatorParts } from './features/operator/compose.ts';
 import { createPushRepo } from './features/push/repo.ts';
 import { composeRecord } from './features/record/compose.ts';
 import { composeSession } from './features/session/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
 import { composeUser, composeUserParts } from './features/user/compose.ts';
-import { createKeptBytes } from './features/user/kept-bytes.ts';
+import { createKeptBytes } from './features/user/kept-bytes/kept-bytes.ts';
 import { createImages, type Images } from './platform/image.ts';
 import { createOcr, type Ocr } from './platform/ocr.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/secret/password.ts';
@@ -44,9 +44,9 @@ export const composeSlices = (platform: Platform, given: Shared) => {
   const mail = createMailService(platform);
   const { service: record, ...records } = composeRecord(platform);
   const keptBytes = createKeptBytes(platform);
-  const office = composeOffice(platform, { record, keptBytes });
+  const operatorParts = composeOperatorParts(platform, { record, keptBytes });
   const notes = composeNoteWriter(platform, { live: bus });
-  const media = composeMedia(platform, { notes, quota: office.quota, wake });
+  const media = composeMedia(platform, { notes, quota: operatorParts.quota, wake });
   const userParts = composeUserParts(platform, media);
   const users = userParts.service;
   const devices = createPushRepo(platform.database);
@@ -54,7 +54,7 @@ export const composeSlices = (platform: Platform, given: Shared) => {
   const sessions = session.service;
   const base: Base = { users, sessions, throttle, jobs, hasher, mail, live: bus, notes, wake, record };
 
-  const access = composeAccess(platform, { ...base, office });
+  const access = composeAccess(platform, { ...base, operatorParts });
   const slices = composeNotes(platform, { ...base, media, devices, images, ocr, settings: instance.settings });
   const { note, imports, share, webhook, calendar } = slices;
   const account = composeAccount(platform, {
@@ -74,7 +74,7 @@ export const composeSlices = (platform: Platform, given: Shared) => {
 
   return {
     ...{ bus, instance, job, mail, throttle, users, live: createLiveService({ sessions, log: platform.log }) },
-    ...{ ...access, account, keptBytes, office, records, session },
+    ...{ ...access, account, keptBytes, operatorParts, records, session },
     user: composeUser(platform, { ...base, ...userParts }),
     ...{ ...slices, media, event: composeEvent(platform) },
   };

@@ -25,7 +25,7 @@ import type { WorkSource } from './platform/work-source.ts';
 import type { Platform } from './platform.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 import { createServices, type Services } from './services.ts';
-import type { Surroundings } from './sharding/runtime.ts';
+import type { Adapters } from './sharding/runtime.ts';
 import { commit, version } from './version.ts';
 
 export type Runtime = {
@@ -61,11 +61,11 @@ export const openRuntime = async (
   };
   try {
     const { shards, isMigrated } = await readState(database);
-    const surroundings = await openSurroundings(config, log, metrics);
+    const adapters = await openAdapters(config, log, metrics);
     const opened =
       shards === null
-        ? await openWhole({ database, connections, isMigrated, surroundings, guards: { onIdleError, beforeWrite } })
-        : await openShards({ database, connections, isMigrated, surroundings, shards });
+        ? await openWhole({ database, connections, isMigrated, adapters, guards: { onIdleError, beforeWrite } })
+        : await openShards({ database, connections, isMigrated, adapters, shards });
     metrics?.watch(opened.services.metricSources);
     const close = async () => {
       await opened.close();
@@ -82,7 +82,7 @@ type Opening = {
   database: Database;
   connections: Connections;
   isMigrated: boolean;
-  surroundings: Surroundings;
+  adapters: Adapters;
 };
 
 /** Few instances have shards, so their code is loaded only there. */
@@ -96,14 +96,14 @@ const openWhole = async ({
   database,
   connections: { direct },
   isMigrated,
-  surroundings,
+  adapters,
   guards,
 }: Opening & { guards: Pick<DatabaseOptions, 'onIdleError' | 'beforeWrite'> }): Promise<Runtime> => {
   const migrations = isMigrated ? [] : await migrateOver(direct);
-  if (migrations.length > 0) surroundings.log.info({ migrations }, 'The database was migrated');
-  await refuseForeignSecret(database, createInstanceRepo(database), surroundings.secrets);
+  if (migrations.length > 0) adapters.log.info({ migrations }, 'The database was migrated');
+  await refuseForeignSecret(database, createInstanceRepo(database), adapters.secrets);
   const reminderDatabase = openPipelined({ ...direct, ...guards });
-  const platform: Platform = { ...surroundings, database, reminderDatabase };
+  const platform: Platform = { ...adapters, database, reminderDatabase };
   const services = createServices(platform);
   const crew: Crew = {
     sources: services.workSources,
@@ -116,11 +116,7 @@ const openWhole = async ({
   return { platform, services, direct, crews: [crew], close };
 };
 
-const openSurroundings = async (
-  config: Config,
-  log: Logger,
-  metrics: ServerMetrics | undefined,
-): Promise<Surroundings> => {
+const openAdapters = async (config: Config, log: Logger, metrics: ServerMetrics | undefined): Promise<Adapters> => {
   const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
   const { publicUrl, signup, quotaBytes, supportEmail } = config;
   return {

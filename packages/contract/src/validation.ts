@@ -7,23 +7,27 @@ import { isKnownTimezone } from './timezone.ts';
 if (!('process' in globalThis)) z.config({ jitless: true });
 
 /** The message of a rule is an error code, so that it can be translated. */
-export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+export const failsWith = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 /** Lengths are JavaScript string lengths, as the fields count them; zod's own `max` counts code points. */
 const fits = (maxLength: number) => (value: string) => value.length <= maxLength;
 
 /** Trimmed text; blank counts as empty. */
 export const text = (maxLength: number, whenMissing: ErrorCode = 'invalid', whenTooLong: ErrorCode = 'too_long') =>
-  z.string(says(whenMissing)).trim().max(maxLength, says(whenTooLong)).refine(fits(maxLength), says(whenTooLong));
+  z
+    .string(failsWith(whenMissing))
+    .trim()
+    .max(maxLength, failsWith(whenTooLong))
+    .refine(fits(maxLength), failsWith(whenTooLong));
 
 /** Trimmed text of one line, such as a name: mails and lists show it beside their own words. */
 export const line = (maxLength: number, whenMissing: ErrorCode = 'invalid') =>
   z
-    .string(says(whenMissing))
+    .string(failsWith(whenMissing))
     .overwrite((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
     .trim()
-    .max(maxLength, says('too_long'))
-    .refine(fits(maxLength), says('too_long'));
+    .max(maxLength, failsWith('too_long'))
+    .refine(fits(maxLength), failsWith('too_long'));
 
 /** A field that may be left out. Clients that send every field send null for it. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
@@ -40,18 +44,18 @@ export const fieldOr = <Schema extends z.ZodType>(schema: Schema, fallback: z.ou
 export const emptiable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   schema.nullable().transform((value): string => value ?? '');
 
-export const idSchema = z.uuid(says('not_found'));
+export const idSchema = z.uuid(failsWith('not_found'));
 export const idParamsSchema = z.object({ id: idSchema });
 /** The answer of every DELETE. */
 export const deletedSchema = z.object({ _id: z.uuid() });
 export const isoDateTimeSchema = z.iso.datetime({ offset: true });
 /** A moment in a query. A plain date means its midnight in UTC. */
 export const momentQuerySchema = z
-  .union([isoDateTimeSchema, z.iso.date()], says('date_invalid'))
+  .union([isoDateTimeSchema, z.iso.date()], failsWith('date_invalid'))
   .transform((value) => new Date(value))
   .optional();
-export const languageSchema = z.enum(languageCodes, says('language_unknown'));
-export const timezoneSchema = text(64).refine(isKnownTimezone, says('timezone_unknown'));
+export const languageSchema = z.enum(languageCodes, failsWith('language_unknown'));
+export const timezoneSchema = text(64).refine(isKnownTimezone, failsWith('timezone_unknown'));
 
 type Fault = { code: ErrorCode; field?: string };
 

@@ -152,9 +152,9 @@ const marksOf = (person: ListedPerson): string[] => [
   ...(person.goneAt ? [`gone on ${person.goneAt.slice(0, 10)}`] : []),
 ];
 
-type Wish = { email?: string | undefined; places?: string; days?: string };
+type InviteOptions = { email?: string | undefined; places?: string; days?: string };
 
-const invite = async (people: People, { email, places, days }: Wish, say: Say): Promise<void> => {
+const invite = async (people: People, { email, places, days }: InviteOptions, say: Say): Promise<void> => {
   const parsed = invitationCreateSchema.safeParse({
     email,
     places: Number(places ?? DEFAULT_INVITATION_PLACES),
@@ -172,6 +172,6 @@ const readArguments = (args: readonly string[]) => {
   return {
     words: args.filter((arg) => !arg.startsWith('--')),
     flags: new Set(options.map(([flag = '']) => flag)),
-    values: Object.fromEntries(options.map(([flag = '', value = '']) => [flag, value])) as Wish,
+    values: Object.fromEntries(options.map(([flag = '', value = '']) => [flag, value])) as InviteOptions,
   };
 };

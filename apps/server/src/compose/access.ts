@@ -1,28 +1,28 @@
 import { composeAuth } from '../features/auth/compose.ts';
 import { composeInvitation } from '../features/invitation/compose.ts';
 import { composeOidc, composeOidcParts } from '../features/oidc/compose.ts';
-import { composeOperator, type Office } from '../features/operator/compose.ts';
+import { composeOperator, type OperatorParts } from '../features/operator/compose.ts';
 import { composePasskey, composePasskeyParts } from '../features/passkey/compose.ts';
 import { composeTwoStep, composeTwoStepParts } from '../features/two-step/compose.ts';
 import type { Platform } from '../platform.ts';
 import type { Base } from './base.ts';
 
-type Others = Base & { office: Office };
+type Others = Base & { operatorParts: OperatorParts };
 
 /** The slices of access: each way to log in, invitations, and operators. */
 export const composeAccess = (platform: Platform, others: Others) => {
-  const { office } = others;
+  const { operatorParts } = others;
   const twoStepParts = composeTwoStepParts(platform, others);
   const passkeyParts = composePasskeyParts(platform);
   const oidcParts = composeOidcParts(platform, others);
-  const invitation = composeInvitation(platform, { ...others, operators: office });
+  const invitation = composeInvitation(platform, { ...others, operators: operatorParts });
   const auth = composeAuth(platform, {
     ...others,
     secondStep: twoStepParts.checks,
     passkeys: passkeyParts.checks,
     oidc: oidcParts.checks,
     admission: invitation.admission,
-    noteFirstAccount: office.noteFirstAccount,
+    noteFirstAccount: operatorParts.noteFirstAccount,
   });
   const proven = { ...others, accounts: auth.service };
   return {

@@ -8,7 +8,7 @@ const RECONNECT = { baseMs: 100, capMs: 3_000 };
  * A dead connection may not report an error, so it is asked regularly. Notifications are delayed by no more than this.
  */
 const defaultPatience = { heartbeatMs: 5_000, answerMs: 3_000 };
-const GOODBYE_MS = 1_000;
+const END_LIMIT_MS = 1_000;
 
 type ListenerOptions = {
   connect: pg.ClientConfig;
@@ -74,7 +74,7 @@ const listenOnce = async (options: ListenerOptions, signal: AbortSignal, onListe
     await keepAlive(client, patience.heartbeatMs, AbortSignal.any([signal, ended.signal]));
     ended.signal.throwIfAborted();
   } finally {
-    await Promise.race([client.end().catch(() => undefined), sleep(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([client.end().catch(() => undefined), sleep(END_LIMIT_MS, undefined, { ref: false })]);
   }
 };
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { startCaged } from './cage/start-caged.ts';
 import { AppError } from './error/app-error.ts';
 import type { RenderedImage } from './image/render-image.ts';
-import { type CardTask, IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
+import { type CardTask, IMAGE_JPEG_MEMORY, type ImageAnswer, type ImageLimits, type ImageTask } from './image/task.ts';
 import { createFairQueue } from './load/fair-queue.ts';
 import { createWorkerPool, type Worker } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
@@ -14,7 +14,7 @@ export type Images = {
   drawCard(ownerId: string, prepare: () => Promise<CardTask['card']>): Promise<Buffer>;
 };
 
-type Done = Extract<ImageTold, { rendered: unknown } | { drawn: unknown }>;
+type Done = Extract<ImageAnswer, { rendered: unknown } | { drawn: unknown }>;
 type ImageProcess = Worker & { ask(task: ImageTask | CardTask): Promise<Done> };
 
 const IDLE_MS = 20_000;
@@ -84,7 +84,7 @@ const startProcess = (workFolder: string, renderMs: number, limits: ImageLimits)
       reject(error);
     };
     const patience = setTimeout(() => end(createBusy()), renderMs);
-    const answer = (told: ImageTold) => {
+    const answer = (told: ImageAnswer) => {
       if ('ready' in told) return;
       if ('rendered' in told || 'drawn' in told) resolve(told);
       else reject('code' in told ? new AppError(told.code, { cause: told.reason }) : new Error(told.reason));

@@ -2,11 +2,11 @@
 import { AppError } from '../platform/error/app-error.ts';
 import { drawCard } from '../platform/image/draw-card.ts';
 import { renderImage } from '../platform/image/render-image.ts';
-import type { CardTask, ImageLimits, ImageTask, ImageTold } from '../platform/image/task.ts';
+import type { CardTask, ImageAnswer, ImageLimits, ImageTask } from '../platform/image/task.ts';
 
 const WATCH_MS = 50;
 
-const tell = (message: ImageTold) => process.send?.(message);
+const tell = (message: ImageAnswer) => process.send?.(message);
 
 /** Kills without cleanup: an orderly exit would wait for the library's thread. */
 const end = () => process.kill(process.pid, 'SIGKILL');
@@ -21,7 +21,7 @@ const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
   }, WATCH_MS);
 };
 
-const work = async (task: ImageTask | CardTask): Promise<ImageTold> =>
+const work = async (task: ImageTask | CardTask): Promise<ImageAnswer> =>
   'card' in task ? { drawn: (await drawCard(task.card)).toString('base64') } : { rendered: await renderImage(task) };
 
 process.on('message', async ({ limits, ...task }: (ImageTask | CardTask) & { limits: ImageLimits }) => {

@@ -23,7 +23,7 @@ import { createShardedServices } from './services.ts';
 import { createShardRouter } from './shard-router.ts';
 
 /** The platform without databases. */
-export type Surroundings = Omit<Platform, 'database' | 'reminderDatabase' | 'sharding'>;
+export type Adapters = Omit<Platform, 'database' | 'reminderDatabase' | 'sharding'>;
 
 type Options = {
   /** The coordinator. */
@@ -31,7 +31,7 @@ type Options = {
   connections: Connections;
   shards: number;
   isMigrated: boolean;
-  surroundings: Surroundings;
+  adapters: Adapters;
 };
 
 /** Connections of one process to all shards together, and the least to one shard. */
@@ -41,9 +41,9 @@ const LOOK_MS = 10_000;
 
 /** Connects to every shard, follows shards that are moved, and combines their services. */
 export const openSharded = async (options: Options): Promise<Runtime> => {
-  const { database, connections, surroundings } = options;
+  const { database, connections, adapters } = options;
   const { direct } = connections;
-  const { log } = surroundings;
+  const { log } = adapters;
   if (connections.connection.isPooled) {
     throw new ConfigError(
       'DATABASE_DIRECT_URL is set, but this instance is divided into shards, whose machines each process reaches by itself: unset it.',
@@ -55,12 +55,12 @@ export const openSharded = async (options: Options): Promise<Runtime> => {
   const layout = await readLayout(database, options.shards);
   const max = Math.max(CONNECTIONS.least, Math.ceil(CONNECTIONS.all / options.shards));
   const opened = layout.map((node, shard) => openShard(connections, shard, node, max));
-  const hasher = createHasher({ ...surroundings, database: shared, reminderDatabase: shared });
+  const hasher = createHasher({ ...adapters, database: shared, reminderDatabase: shared });
   const bus = createLiveBus({ notify: createLiveRepo(shared).notify, log });
   const platforms = opened.map(({ database: own, reminderDatabase }, shard): Platform => {
     const readers = opened.map(({ database }) => database);
     const sharding = { database: shared, readers, newUserId: () => newIdOf(shard, options.shards) };
-    return { ...surroundings, database: own, reminderDatabase, sharding };
+    return { ...adapters, database: own, reminderDatabase, sharding };
   });
   const close = async () => {
     clearInterval(timer);

@@ -21,7 +21,7 @@ import { createDiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Platform } from '../platform.ts';
 import { createServices, type Services } from '../services.ts';
-import type { Surroundings } from '../sharding/runtime.ts';
+import type { Adapters } from '../sharding/runtime.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openTestShards } from './shards.ts';
@@ -113,7 +113,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const log: string[] = [];
   const logger = pino({ level: 'trace', serializers }, { write: (line: string) => log.push(line) });
   const secrets = deriveSecrets('a secret that only the tests know');
-  const surroundings: Surroundings = {
+  const adapters: Adapters = {
     clock,
     log: logger,
     secrets,
@@ -147,8 +147,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     wrapHasher,
   };
   const shards = options.shards ?? test.shards;
-  const opened =
-    shards === undefined ? openWhole(test, surroundings) : await openTestShards(test, shards, surroundings);
+  const opened = shards === undefined ? openWhole(test, adapters) : await openTestShards(test, shards, adapters);
   const { platform, services, connection } = opened;
   const { database } = platform;
   const app = await buildApp({
@@ -197,9 +196,9 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   };
 };
 
-const openWhole = ({ database, connection }: TestDatabase, surroundings: Surroundings) => {
+const openWhole = ({ database, connection }: TestDatabase, adapters: Adapters) => {
   const reminderDatabase = openPipelined(connection);
-  const platform: Platform = { ...surroundings, database, reminderDatabase };
+  const platform: Platform = { ...adapters, database, reminderDatabase };
   return { platform, services: createServices(platform), connection, close: () => reminderDatabase.close() };
 };
 

@@ -55,16 +55,16 @@ type Asked = Pick<PeopleQuery, 'page' | 'order' | 'direction'> & { found: readon
 export const listPeople = async (
   readers: readonly Reader[],
   { page, found, ...sorted }: Asked,
-  everybodysQuota: number | null,
+  defaultQuota: number | null,
 ): Promise<ListedPerson[]> => {
   const [reader] = readers;
-  if (readers.length > 1 || !reader) return listFromShards(readers, { page, found, ...sorted }, everybodysQuota);
+  if (readers.length > 1 || !reader) return listFromShards(readers, { page, found, ...sorted }, defaultQuota);
   const { text, values } = keyQuery({ ...sorted, found: found?.[0] }, PEOPLE_PAGE_SIZE, page * PEOPLE_PAGE_SIZE);
   const row = await reader.first(
     read<{ people: ListedPerson[] | null }>(
       `select json_agg(${personJson(`$${values.length + 1}`)} order by position) as people
        from (select id, row_number() over () as position from (${text}) keys) keys join users u on u.id = keys.id`,
-      [...values, everybodysQuota],
+      [...values, defaultQuota],
     ),
   );
   return row?.people ?? [];
@@ -77,7 +77,7 @@ export const listPeople = async (
 const listFromShards = async (
   readers: readonly Reader[],
   { page, found, ...sorted }: Asked,
-  everybodysQuota: number | null,
+  defaultQuota: number | null,
 ): Promise<ListedPerson[]> => {
   const sign = sorted.direction === 'up' ? 1 : -1;
   const listed: (PeopleKey & { reader: Reader })[] = [];
@@ -90,7 +90,7 @@ const listFromShards = async (
   const people = new Map<string, ListedPerson>();
   for (const [reader, keys] of Map.groupBy(shown, (key) => key.reader)) {
     const ids = keys.map(({ id }) => id);
-    for (const person of await readPeople(reader, ids, everybodysQuota)) people.set(person._id, person);
+    for (const person of await readPeople(reader, ids, defaultQuota)) people.set(person._id, person);
   }
   return shown.flatMap(({ id }) => people.get(id) ?? []);
 };
@@ -127,7 +127,7 @@ const compareKeys = (one: PeopleKey, other: PeopleKey): number =>
   Buffer.compare(Buffer.from(one.key), Buffer.from(other.key)) || (one.id < other.id ? -1 : 1);
 
 /** The JSON of a row of `users u`. `everybodysQuota`: the quota of people without a quota of their own. */
-const personJson = (everybodysQuota: string): string =>
+const personJson = (defaultQuota: string): string =>
   `json_build_object('_id', u.id, 'username', u.username, 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email,
     'isOperator', u.is_operator, 'isVerified', u.email_verified_at is not null, 'since', ${wireTime('u.created_at')},
     'lastSeen', to_char(u.last_seen_date, 'YYYY-MM-DD'),
@@ -135,18 +135,18 @@ const personJson = (everybodysQuota: string): string =>
     'bytes', case when exists (select from stale_kept_bytes s where s.user_id = u.id)
       then ${keptBytesOf('u.id')} else u.kept_bytes end,
     'quotaKind', u.quota_kind,
-    'quotaBytes', case u.quota_kind when 'own' then u.quota_bytes when 'everybody' then ${everybodysQuota}::bigint end,
+    'quotaBytes', case u.quota_kind when 'own' then u.quota_bytes when 'everybody' then ${defaultQuota}::bigint end,
     'suspendedAt', ${wireTime('u.suspended_at')}, 'suspendedBy', u.suspended_by, 'goneAt', ${wireTime('u.deletes_at')})`;
 
 export const readPeople = async (
   reader: Reader,
   ids: readonly string[],
-  everybodysQuota: number | null,
+  defaultQuota: number | null,
 ): Promise<ListedPerson[]> => {
   const row = await reader.first(
     read<{ people: ListedPerson[] | null }>(
       `select json_agg(${personJson('$2')}) as people from users u where u.id = any($1::uuid[])`,
-      [ids, everybodysQuota],
+      [ids, defaultQuota],
     ),
   );
   return row?.people ?? [];
@@ -237,7 +237,7 @@ export const findNamed = async (readers: readonly Reader[], idOrUsername: string
 };
 
 /** Whether the person of this session is an operator; null if the session has ended. */
-export const findOffice = async (
+export const findOperator = async (
   readers: readonly Reader[],
   { userId, sessionId }: Person,
   now: Date,

@@ -43,7 +43,7 @@ const policyRoutes = policies.map((policy) => ({
 }));
 
 const latePages = definePart(() => import('./routes/late-pages.ts'));
-/** The files of these pages are not named before one is opened: the login would carry all their names. */
+/** The names of these files are in a list that is loaded when one of them is opened, so the login stays small. */
 const latePage = (name: keyof typeof import('./routes/late-pages.ts')) => async () => (await latePages.load())[name]();
 
 const dashboardRoutes: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, optionalField } from '../validation.ts';
 
 /** The private address at which calendar programs read the reminders of a person. */
 export const calendarFeedSchema = z.object({
@@ -13,8 +13,8 @@ export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
 /** Creates or changes the feed: missing fields stay unchanged. */
 export const calendarFeedUpdateSchema = z.object({
-  titles: optionalField(z.boolean(says('invalid'))),
+  titles: optionalField(z.boolean(failsWith('invalid'))),
   /** Creates a new address; the old one ends at once. */
-  renew: optionalField(z.boolean(says('invalid'))),
+  renew: optionalField(z.boolean(failsWith('invalid'))),
 });
 export type CalendarFeedUpdate = z.infer<typeof calendarFeedUpdateSchema>;

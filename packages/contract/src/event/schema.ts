@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noteOptionsWireSchema } from '../note/schema.ts';
-import { isoDateTimeSchema, says, timezoneSchema } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, timezoneSchema } from '../validation.ts';
 
 const instant = z.iso
-  .datetime({ offset: true, ...says('date_invalid') })
+  .datetime({ offset: true, ...failsWith('date_invalid') })
   .transform((text) => new Date(text))
   .optional();
 
@@ -13,7 +13,7 @@ export const eventsQuerySchema = z.object({
   to: instant,
   /** `true`: includes events of done notes. */
   done: z
-    .enum(['true', 'false'], says('invalid'))
+    .enum(['true', 'false'], failsWith('invalid'))
     .transform((text) => text === 'true')
     .optional(),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type ErrorCode, errors } from '../errors.ts';
 import { noteColors } from '../note/limits.ts';
-import { fieldOr, isoDateTimeSchema, says } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema } from '../validation.ts';
 import { IMPORT_FILENAME_MAX_LENGTH, IMPORT_MAX_BYTES, importSources, importStates } from './limits.ts';
 
 export const importCreateSchema = z.object({
   /** The file name: shown, never used as a path. */
   filename: z
-    .string(says('filename_invalid'))
+    .string(failsWith('filename_invalid'))
     .transform((name) =>
       name
         .toWellFormed()
@@ -15,9 +15,12 @@ export const importCreateSchema = z.object({
         .replace(/\p{Cc}/gu, '')
         .trim(),
     )
-    .refine((name) => name !== '', says('filename_invalid'))
-    .refine((name) => name.length <= IMPORT_FILENAME_MAX_LENGTH, says('too_long')),
-  size: z.int(says('invalid')).min(1, says('import_empty')).max(IMPORT_MAX_BYTES, says('import_too_big')),
+    .refine((name) => name !== '', failsWith('filename_invalid'))
+    .refine((name) => name.length <= IMPORT_FILENAME_MAX_LENGTH, failsWith('too_long')),
+  size: z
+    .int(failsWith('invalid'))
+    .min(1, failsWith('import_empty'))
+    .max(IMPORT_MAX_BYTES, failsWith('import_too_big')),
 });
 export type ImportCreate = z.infer<typeof importCreateSchema>;
 
@@ -32,13 +35,13 @@ export const importCreatedSchema = z.object({
 /** The person's choices: the notes to import, and how. */
 export const importStartSchema = z.object({
   /** Imports archived notes as done. */
-  archived: fieldOr(z.boolean(says('invalid')), true),
+  archived: fieldOr(z.boolean(failsWith('invalid')), true),
   /** Imports notes of the source's trash into the trash. */
-  trashed: fieldOr(z.boolean(says('invalid')), false),
+  trashed: fieldOr(z.boolean(failsWith('invalid')), false),
   /** Writes labels and notebooks as a last line of #words. */
-  labels: fieldOr(z.boolean(says('invalid')), true),
+  labels: fieldOr(z.boolean(failsWith('invalid')), true),
   /** Keeps the dates; otherwise all notes are created today. */
-  dates: fieldOr(z.boolean(says('invalid')), true),
+  dates: fieldOr(z.boolean(failsWith('invalid')), true),
 });
 export type ImportChoices = z.infer<typeof importStartSchema>;
 

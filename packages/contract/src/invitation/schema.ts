@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, optionalField, text } from '../validation.ts';
 import { type InvitationDays, type InvitationPlaces, invitationDays, invitationPlaces } from './limits.ts';
 
 const EMAIL_MAX_LENGTH = 254;
@@ -8,8 +8,8 @@ const INVITATION_TEXT_MAX_LENGTH = 64;
 
 /** The secret in the address of an invitation. */
 export const invitationTextSchema = z
-  .string(says('invitation_invalid'))
-  .max(INVITATION_TEXT_MAX_LENGTH, says('invitation_invalid'));
+  .string(failsWith('invitation_invalid'))
+  .max(INVITATION_TEXT_MAX_LENGTH, failsWith('invitation_invalid'));
 
 const isOneOf =
   <Value>(values: readonly Value[]) =>
@@ -17,9 +17,9 @@ const isOneOf =
     values.includes(value as Value);
 
 export const invitationCreateSchema = z.object({
-  places: z.number(says('invalid')).refine(isOneOf<InvitationPlaces>(invitationPlaces), says('invalid')),
-  days: z.number(says('invalid')).refine(isOneOf<InvitationDays>(invitationDays), says('invalid')),
-  email: optionalField(text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'))),
+  places: z.number(failsWith('invalid')).refine(isOneOf<InvitationPlaces>(invitationPlaces), failsWith('invalid')),
+  days: z.number(failsWith('invalid')).refine(isOneOf<InvitationDays>(invitationDays), failsWith('invalid')),
+  email: optionalField(text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, failsWith('email_invalid'))),
 });
 export type InvitationCreate = z.output<typeof invitationCreateSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptiable, optionalField, says } from '../validation.ts';
+import { emptiable, failsWith, optionalField } from '../validation.ts';
 import {
   AUDIO_MAX_SECONDS,
   AUDIO_PEAKS_MAX,
@@ -50,15 +50,19 @@ export const pictureTextSchema = z.object({
 });
 export type PictureText = z.infer<typeof pictureTextSchema>;
 
-const keySchema = z.string(says('upload_key_invalid')).max(200, says('upload_key_invalid'));
+const keySchema = z.string(failsWith('upload_key_invalid')).max(200, failsWith('upload_key_invalid'));
 
 /** Type and size become part of the signature: an upload that differs is refused. */
 export const uploadRequestSchema = z.object({
   s3Key: keySchema,
   contentType: optionalField(
-    z.string(says('invalid')).regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}(?:;[\x20-\x7e]{1,100})?$/, says('invalid')),
+    z
+      .string(failsWith('invalid'))
+      .regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}(?:;[\x20-\x7e]{1,100})?$/, failsWith('invalid')),
   ),
-  size: optionalField(z.int(says('invalid')).min(0, says('invalid')).max(FILE_MAX_BYTES, says('file_too_big'))),
+  size: optionalField(
+    z.int(failsWith('invalid')).min(0, failsWith('invalid')).max(FILE_MAX_BYTES, failsWith('file_too_big')),
+  ),
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
@@ -72,27 +76,29 @@ const cleanFilename = (name: string): string =>
     .trim();
 
 const filenameSchema = z
-  .string(says('filename_invalid'))
+  .string(failsWith('filename_invalid'))
   .transform(cleanFilename)
-  .refine((name) => name !== '' && name !== '.' && name !== '..', says('filename_invalid'))
-  .refine((name) => name.length <= FILENAME_MAX_LENGTH, says('too_long'));
+  .refine((name) => name !== '' && name !== '.' && name !== '..', failsWith('filename_invalid'))
+  .refine((name) => name.length <= FILENAME_MAX_LENGTH, failsWith('too_long'));
 
 export const mediaCreateSchema = z.object({
   filename: filenameSchema,
   s3Key: keySchema,
-  type: z.enum(mediaTypes, says('media_type_unknown')),
+  type: z.enum(mediaTypes, failsWith('media_type_unknown')),
   /** Empty: a note or the profile will use it later. */
-  noteId: emptiable(z.union([z.literal(''), z.uuid()], says('not_found'))).default(''),
+  noteId: emptiable(z.union([z.literal(''), z.uuid()], failsWith('not_found'))).default(''),
   /** Recordings only: the duration that the page measured, used if the file does not contain it. */
-  duration: optionalField(z.number(says('invalid')).min(0, says('invalid')).max(AUDIO_MAX_SECONDS, says('invalid'))),
+  duration: optionalField(
+    z.number(failsWith('invalid')).min(0, failsWith('invalid')).max(AUDIO_MAX_SECONDS, failsWith('invalid')),
+  ),
   peaks: optionalField(peaksSchema),
 });
 export type MediaCreate = z.infer<typeof mediaCreateSchema>;
 
 /** The ids of a note's media, in their order. */
 export const mediaIdsSchema = z
-  .array(z.uuid(says('media_missing')), says('invalid'))
-  .max(NOTE_MEDIA_MAX, says('too_much_media'))
+  .array(z.uuid(failsWith('media_missing')), failsWith('invalid'))
+  .max(NOTE_MEDIA_MAX, failsWith('too_much_media'))
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 
 export const mediaAttachSchema = z.object({ media: mediaIdsSchema });

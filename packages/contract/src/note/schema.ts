@@ -8,12 +8,12 @@ import { NOTE_TAGS_MAX } from '../tag/limits.ts';
 import { tagSchema } from '../tag/schema.ts';
 import {
   emptiable,
+  failsWith,
   fieldOr,
   idSchema,
   isoDateTimeSchema,
   momentQuerySchema,
   optionalField,
-  says,
   text,
 } from '../validation.ts';
 import {
@@ -33,13 +33,16 @@ export const noteChildParamsSchema = z.object({ noteId: idSchema, id: idSchema }
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
 
-const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too_long').min(1, says('title_required'));
+const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too_long').min(
+  1,
+  failsWith('title_required'),
+);
 
 const optionFields = {
-  color: z.enum(colorValues, says('color_unknown')),
-  passion: z.boolean(says('invalid')),
+  color: z.enum(colorValues, failsWith('color_unknown')),
+  passion: z.boolean(failsWith('invalid')),
   location: emptiable(text(NOTE_LOCATION_MAX_LENGTH)),
-  selfNote: z.boolean(says('invalid')),
+  selfNote: z.boolean(failsWith('invalid')),
 };
 
 const noteOptionsSchema = z.object({
@@ -51,16 +54,16 @@ const noteOptionsSchema = z.object({
 export type NoteOptions = z.infer<typeof noteOptionsSchema>;
 
 /** Rich text as HTML. The server sanitizes it before it checks the length (`NOTE_CONTENT_MAX_BYTES`). */
-const contentSchema = z.string(says('invalid'));
+const contentSchema = z.string(failsWith('invalid'));
 
 export const noteCreateSchema = z.object({
   /** Created by the client, so that a repeated request adds no second note. */
-  _id: optionalField(z.uuid(says('invalid'))),
+  _id: optionalField(z.uuid(failsWith('invalid'))),
   title: noteTitleSchema,
   content: fieldOr(contentSchema, ''),
   options: fieldOr(noteOptionsSchema, noteOptionsSchema.parse({})),
   reminders: optionalField(
-    z.array(reminderMetaSchema, says('reminder_invalid')).max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
+    z.array(reminderMetaSchema, failsWith('reminder_invalid')).max(NOTE_REMINDERS_MAX, failsWith('too_many_reminders')),
   ),
   reminderConfig: reminderMetaSchema.nullish().meta({
     description: 'One reminder more than those of `reminders`, unless it is one of them',
@@ -81,16 +84,19 @@ export const noteUpdateSchema = z.object({
         location: optionFields.location.optional(),
         selfNote: optionalField(optionFields.selfNote),
       },
-      says('invalid'),
+      failsWith('invalid'),
     ),
   ),
   /** The complete list: a reminder with a known id that is unchanged is kept, a missing one is deleted. */
   reminders: optionalField(
     z
       .array(
-        z.object({ _id: optionalField(z.uuid(says('invalid'))), meta: reminderMetaSchema }, says('reminder_invalid')),
+        z.object(
+          { _id: optionalField(z.uuid(failsWith('invalid'))), meta: reminderMetaSchema },
+          failsWith('reminder_invalid'),
+        ),
       )
-      .max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
+      .max(NOTE_REMINDERS_MAX, failsWith('too_many_reminders')),
   ),
   /** The complete grid; inline images are found in the content. A missing item is removed from the note. */
   media: optionalField(mediaIdsSchema),
@@ -113,32 +119,32 @@ export const noteListQuerySchema = z.object({
   to: momentQuerySchema,
   /** Begins after `page` times `limit` notes. If the page before ended early, only its `next` continues it. */
   page: z.coerce
-    .number(says('page_invalid'))
-    .int(says('page_invalid'))
-    .min(0, says('page_invalid'))
+    .number(failsWith('page_invalid'))
+    .int(failsWith('page_invalid'))
+    .min(0, failsWith('page_invalid'))
     .transform((page) => Math.min(page, NOTE_LAST_PAGE))
     .optional(),
   limit: z.coerce
-    .number(says('limit_invalid'))
-    .int(says('limit_invalid'))
-    .min(1, says('limit_invalid'))
+    .number(failsWith('limit_invalid'))
+    .int(failsWith('limit_invalid'))
+    .min(1, failsWith('limit_invalid'))
     .transform((limit) => Math.min(limit, NOTE_PAGE_MAX_SIZE))
     .default(NOTE_PAGE_SIZE),
-  type: z.enum(noteTypes, says('type_unknown')).optional(),
+  type: z.enum(noteTypes, failsWith('type_unknown')).optional(),
   /** Searches words, also in comments and names of files; quotes make a phrase, a minus excludes. Long queries are cut. */
   search: z
-    .string(says('invalid'))
+    .string(failsWith('invalid'))
     .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH) || undefined)
     .optional(),
   /** Only notes that have this tag; repeated: all of them. */
   tag: z
     .union(
-      [tagSchema.transform((tag) => [tag]), z.array(tagSchema).max(NOTE_TAGS_MAX, says('tag_invalid'))],
-      says('tag_invalid'),
+      [tagSchema.transform((tag) => [tag]), z.array(tagSchema).max(NOTE_TAGS_MAX, failsWith('tag_invalid'))],
+      failsWith('tag_invalid'),
     )
     .optional(),
   /** Opaque. Pages by cursor cost the same at any depth. */
-  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+  cursor: z.string(failsWith('cursor_invalid')).max(200, failsWith('cursor_invalid')).optional(),
 });
 export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, isoDateTimeSchema, says } from '../validation.ts';
+import { failsWith, idSchema, isoDateTimeSchema } from '../validation.ts';
 import { noteOptionsWireSchema, noteSchema } from './schema.ts';
 
 /** A note as it was before an edit replaced it. `v` is the `version` that the note had. */
@@ -13,20 +13,20 @@ export type NoteVersion = z.infer<typeof noteVersionSchema>;
 export const versionListQuerySchema = z.object({
   /** Opaque. */
   cursor: z
-    .string(says('cursor_invalid'))
-    .regex(/^-?\d{1,10}$/, says('cursor_invalid'))
+    .string(failsWith('cursor_invalid'))
+    .regex(/^-?\d{1,10}$/, failsWith('cursor_invalid'))
     .transform(Number)
-    .refine(isInt4, says('cursor_invalid'))
+    .refine(isInt4, failsWith('cursor_invalid'))
     .optional(),
 });
 
 export const versionParamsSchema = z.object({
   id: idSchema,
   v: z
-    .string(says('not_found'))
-    .regex(/^-?\d{1,10}$/, says('not_found'))
+    .string(failsWith('not_found'))
+    .regex(/^-?\d{1,10}$/, failsWith('not_found'))
     .transform(Number)
-    .refine(isInt4, says('not_found')),
+    .refine(isInt4, failsWith('not_found')),
 });
 
 /** Whether the number fits into the column, which is an int4. */

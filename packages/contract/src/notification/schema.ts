@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_MS } from '../durations.ts';
 import { noteOptionsWireSchema } from '../note/schema.ts';
-import { idSchema, isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { failsWith, idSchema, isoDateTimeSchema, optionalField } from '../validation.ts';
 import { NOTIFICATION_READ_MAX, SNOOZE_MAX_DAYS } from './limits.ts';
 
 const DAY_SECONDS = DAY_MS / 1000;
@@ -25,29 +25,31 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationListQuerySchema = z.object({
-  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+  cursor: z.string(failsWith('cursor_invalid')).max(200, failsWith('cursor_invalid')).optional(),
 });
 
-export const notificationReadSchema = z.object({ ids: z.array(idSchema, says('invalid')).max(NOTIFICATION_READ_MAX) });
+export const notificationReadSchema = z.object({
+  ids: z.array(idSchema, failsWith('invalid')).max(NOTIFICATION_READ_MAX),
+});
 
 const notificationActions = ['done', 'snooze', 'read'] as const;
 
 export const notificationActionSchema = z.object({
-  action: z.enum(notificationActions, says('invalid')),
+  action: z.enum(notificationActions, failsWith('invalid')),
   /** The time at which it rings again. */
-  until: optionalField(z.iso.datetime({ offset: true, ...says('snooze_invalid') })),
+  until: optionalField(z.iso.datetime({ offset: true, ...failsWith('snooze_invalid') })),
   /**
    * Snooze duration in seconds, counted by the server's clock. If both are sent, it is used instead of `until`, which then
    * only recognizes a repeated request: a snooze that has already rung since does not ring again.
    */
   inSeconds: optionalField(
     z
-      .int(says('snooze_invalid'))
-      .min(1, says('snooze_invalid'))
-      .max(SNOOZE_MAX_DAYS * DAY_SECONDS, says('snooze_invalid')),
+      .int(failsWith('snooze_invalid'))
+      .min(1, failsWith('snooze_invalid'))
+      .max(SNOOZE_MAX_DAYS * DAY_SECONDS, failsWith('snooze_invalid')),
   ),
   /** The token in the push; stands in for a session. */
-  token: optionalField(z.string(says('invalid')).max(200, says('invalid'))),
+  token: optionalField(z.string(failsWith('invalid')).max(200, failsWith('invalid'))),
 });
 export type NotificationAction = z.output<typeof notificationActionSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPasswordSchema, emailSchema, loginNameSchema, presentedSecret } from '../auth/schema.ts';
 import { invitationTextSchema } from '../invitation/schema.ts';
-import { fieldOr, isoDateTimeSchema, languageSchema, optionalField, says, timezoneSchema } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, languageSchema, optionalField, timezoneSchema } from '../validation.ts';
 
 /** The public fields of the provider. */
 export const oidcProviderSchema = z.object({
@@ -10,7 +10,7 @@ export const oidcProviderSchema = z.object({
   isSignupOn: z.boolean().meta({ description: 'Whether strangers get an account by it, within the rules of sign-up' }),
 });
 
-export const oidcStartSchema = z.object({ keep: fieldOr(z.boolean(says('invalid')), false) });
+export const oidcStartSchema = z.object({ keep: fieldOr(z.boolean(failsWith('invalid')), false) });
 
 export const oidcAddressSchema = z.object({
   url: z.url().meta({ description: 'Where the browser goes next, within ten minutes' }),

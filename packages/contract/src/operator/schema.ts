@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { invitationTextSchema } from '../invitation/schema.ts';
 import { QUOTA_MAX_BYTES } from '../media/limits.ts';
-import { fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, optionalField, text } from '../validation.ts';
 import { backupFaults, healthStates, peopleOrders, quotaKinds, signupRules } from './limits.ts';
 
-const ruleSchema = z.enum(signupRules, says('invalid'));
+const ruleSchema = z.enum(signupRules, failsWith('invalid'));
 
 /** Sent by the signup screen before it shows its form. */
 export const signupQuestionSchema = z.object({ invite: optionalField(invitationTextSchema) });
@@ -32,9 +32,12 @@ export const signupChangeSchema = z.object({ signup: ruleSchema });
 const SEARCH_MAX_LENGTH = 100;
 
 export const peopleQuerySchema = z.object({
-  page: fieldOr(z.coerce.number(says('page_invalid')).int(says('page_invalid')).min(0, says('page_invalid')), 0),
-  order: fieldOr(z.enum(peopleOrders, says('invalid')), 'seen'),
-  direction: fieldOr(z.enum(['up', 'down'], says('invalid')), 'down'),
+  page: fieldOr(
+    z.coerce.number(failsWith('page_invalid')).int(failsWith('page_invalid')).min(0, failsWith('page_invalid')),
+    0,
+  ),
+  order: fieldOr(z.enum(peopleOrders, failsWith('invalid')), 'seen'),
+  direction: fieldOr(z.enum(['up', 'down'], failsWith('invalid')), 'down'),
   search: fieldOr(text(SEARCH_MAX_LENGTH), ''),
 });
 export type PeopleQuery = z.output<typeof peopleQuerySchema>;
@@ -75,10 +78,13 @@ export const peopleSchema = z.object({
 export type People = z.infer<typeof peopleSchema>;
 
 export const personDeletionSchema = z.object({
-  username: z.string(says('invalid')).meta({ description: 'Of the account, typed again' }),
+  username: z.string(failsWith('invalid')).meta({ description: 'Of the account, typed again' }),
 });
 
-const quotaBytesSchema = z.int(says('invalid')).min(1, says('invalid')).max(QUOTA_MAX_BYTES, says('invalid'));
+const quotaBytesSchema = z
+  .int(failsWith('invalid'))
+  .min(1, failsWith('invalid'))
+  .max(QUOTA_MAX_BYTES, failsWith('invalid'));
 
 export const quotaSettingSchema = z.object({
   quotaBytes: z.int().nullable().meta({ description: 'What each person may keep; null: as much as there is room for' }),
@@ -96,7 +102,7 @@ export const personQuotaSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('own'), quotaBytes: quotaBytesSchema }),
     z.object({ kind: z.enum(['everybody', 'none']) }),
   ],
-  says('invalid'),
+  failsWith('invalid'),
 );
 export type PersonQuota = z.infer<typeof personQuotaSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from '../auth/schema.ts';
-import { fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, optionalField, text } from '../validation.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from './limits.ts';
 
 type Refusal = 'passkey_refused' | 'passkey_failed';
@@ -8,10 +8,10 @@ type Refusal = 'passkey_refused' | 'passkey_failed';
 /** Bytes as WebAuthn encodes them in JSON. */
 const bytes = (maxLength: number, code: Refusal) =>
   z
-    .string(says(code))
-    .min(1, says(code))
-    .max(maxLength, says(code))
-    .regex(/^[\w-]*$/, says(code));
+    .string(failsWith(code))
+    .min(1, failsWith(code))
+    .max(maxLength, failsWith(code))
+    .regex(/^[\w-]*$/, failsWith(code));
 
 const ID_MAX_LENGTH = 1400;
 const DATA_MAX_LENGTH = 8000;
@@ -22,10 +22,10 @@ const credential = <Response extends z.ZodRawShape>(response: Response, code: Re
     {
       id: bytes(ID_MAX_LENGTH, code),
       rawId: bytes(ID_MAX_LENGTH, code),
-      type: z.literal('public-key', says(code)),
-      response: z.object(response, says(code)),
+      type: z.literal('public-key', failsWith(code)),
+      response: z.object(response, failsWith(code)),
     },
-    says(code),
+    failsWith(code),
   );
 
 export const passkeySchema = z.object({
@@ -39,7 +39,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-const nameSchema = text(PASSKEY_NAME_MAX_LENGTH, 'name_required').min(1, says('name_required'));
+const nameSchema = text(PASSKEY_NAME_MAX_LENGTH, 'name_required').min(1, failsWith('name_required'));
 
 export const passkeyPasswordSchema = z.object({ password: currentPasswordSchema });
 
@@ -81,7 +81,9 @@ const madeCredentialSchema = credential(
     clientDataJSON: bytes(DATA_MAX_LENGTH, 'passkey_refused'),
     attestationObject: bytes(DATA_MAX_LENGTH, 'passkey_refused'),
     transports: optionalField(
-      z.array(bytes(20, 'passkey_refused'), says('passkey_refused')).max(TRANSPORTS_MAX, says('passkey_refused')),
+      z
+        .array(bytes(20, 'passkey_refused'), failsWith('passkey_refused'))
+        .max(TRANSPORTS_MAX, failsWith('passkey_refused')),
     ),
   },
   'passkey_refused',
@@ -107,6 +109,6 @@ export type ProvedCredential = z.infer<typeof provedCredentialSchema>;
 
 export const passkeyLoginSchema = z.object({
   credential: provedCredentialSchema,
-  keep: fieldOr(z.boolean(says('invalid')), false),
+  keep: fieldOr(z.boolean(failsWith('invalid')), false),
 });
 export type PasskeyLogin = z.infer<typeof passkeyLoginSchema>;

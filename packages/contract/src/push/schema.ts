@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema } from '../validation.ts';
 import { PUSH_ENDPOINT_MAX_LENGTH, PUSH_TOKEN_MAX_LENGTH } from './limits.ts';
 
-const refused = says('push_token_invalid');
+const refused = failsWith('push_token_invalid');
 
 /** The browser's encoding: base64url, an uncompressed point of P-256 and a secret of 16 bytes. */
 const publicKeySchema = z.string(refused).regex(/^B[\w-]{86}$/, refused);

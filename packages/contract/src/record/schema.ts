@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { fieldOr, isoDateTimeSchema, momentQuerySchema, optionalField, says, text } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, momentQuerySchema, optionalField, text } from '../validation.ts';
 import { type RecordAct, recordActs, recordKinds } from './limits.ts';
 
 const acts = Object.keys(recordActs) as [RecordAct, ...RecordAct[]];
 const SEARCH_MAX_LENGTH = 100;
 
 export const recordQuerySchema = z.object({
-  page: fieldOr(z.coerce.number(says('page_invalid')).int(says('page_invalid')).min(0, says('page_invalid')), 0),
-  kind: optionalField(z.enum(recordKinds, says('invalid'))),
+  page: fieldOr(
+    z.coerce.number(failsWith('page_invalid')).int(failsWith('page_invalid')).min(0, failsWith('page_invalid')),
+    0,
+  ),
+  kind: optionalField(z.enum(recordKinds, failsWith('invalid'))),
   search: fieldOr(text(SEARCH_MAX_LENGTH), '').meta({ description: 'In the names of both people' }),
   from: momentQuerySchema.meta({ description: 'The first moment' }),
   to: momentQuerySchema.meta({ description: 'The first moment after it' }),

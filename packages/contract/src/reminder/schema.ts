@@ -1,28 +1,30 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
-import { fieldOr, isoDateTimeSchema, optionalField, says, timezoneSchema } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, optionalField, timezoneSchema } from '../validation.ts';
 import { nthWeekdays, remindBeforeSeconds, repeatEndTypes, repeatTypes, repeatUnits, weekdayNames } from './choices.ts';
 import { OCCURRENCE_COUNT_MAX, REPEAT_FREQUENCY_MAX } from './limits.ts';
 
-const dateText = z.iso.date(says('reminder_invalid'));
-const timeText = z.string(says('reminder_invalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('reminder_invalid'));
-const wholeNumber = (max: number) => z.int(says('reminder_invalid')).max(max, says('reminder_invalid'));
+const dateText = z.iso.date(failsWith('reminder_invalid'));
+const timeText = z
+  .string(failsWith('reminder_invalid'))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, failsWith('reminder_invalid'));
+const wholeNumber = (max: number) => z.int(failsWith('reminder_invalid')).max(max, failsWith('reminder_invalid'));
 
 const fields = {
-  selectedDateTime: z.iso.datetime({ offset: true, ...says('reminder_invalid') }),
+  selectedDateTime: z.iso.datetime({ offset: true, ...failsWith('reminder_invalid') }),
   selectedDate: dateText,
   selectedTime: timeText,
   timezone: timezoneSchema,
-  remindBefore: z.literal([...remindBeforeSeconds], says('reminder_invalid')),
-  repeatType: z.enum(repeatTypes, says('reminder_invalid')),
-  isRepeating: z.boolean(says('reminder_invalid')),
-  repeatEndType: z.enum(repeatEndTypes, says('reminder_invalid')),
+  remindBefore: z.literal([...remindBeforeSeconds], failsWith('reminder_invalid')),
+  repeatType: z.enum(repeatTypes, failsWith('reminder_invalid')),
+  isRepeating: z.boolean(failsWith('reminder_invalid')),
+  repeatEndType: z.enum(repeatEndTypes, failsWith('reminder_invalid')),
   repeatEndCount: wholeNumber(OCCURRENCE_COUNT_MAX),
-  repeatEndDate: z.union([dateText, z.literal('')], says('reminder_invalid')),
+  repeatEndDate: z.union([dateText, z.literal('')], failsWith('reminder_invalid')),
   repeatEveryFrequency: wholeNumber(REPEAT_FREQUENCY_MAX),
-  repeatEveryType: z.enum(repeatUnits, says('reminder_invalid')),
-  repeatEveryWeekdays: z.array(z.enum(weekdayNames, says('reminder_invalid'))).max(7),
-  repeatEveryMonth: z.enum(['', ...nthWeekdays], says('reminder_invalid')),
+  repeatEveryType: z.enum(repeatUnits, failsWith('reminder_invalid')),
+  repeatEveryWeekdays: z.array(z.enum(weekdayNames, failsWith('reminder_invalid'))).max(7),
+  repeatEveryMonth: z.enum(['', ...nthWeekdays], failsWith('reminder_invalid')),
 };
 
 /**
@@ -49,7 +51,7 @@ const sentMetaSchema = z.object({
   repeatEveryMonth: fieldOr(fields.repeatEveryMonth, ''),
 });
 export const reminderMetaSchema = sentMetaSchema
-  .refine(({ isRepeating, repeatType }) => !isRepeating || repeatType !== 'Never', says('reminder_invalid'))
+  .refine(({ isRepeating, repeatType }) => !isRepeating || repeatType !== 'Never', failsWith('reminder_invalid'))
   .transform(({ isRepeating, ...meta }) => ({ ...meta, isRepeating: isRepeating ?? meta.repeatType !== 'Never' }));
 export type ReminderMetaInput = z.input<typeof reminderMetaSchema>;
 

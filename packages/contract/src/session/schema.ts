@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, line, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, line } from '../validation.ts';
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH } from './limits.ts';
 
 /** A device on which the person is logged in. */
@@ -31,7 +31,7 @@ export const newAccessTokenSchema = accessTokenSchema.extend({ token: z.string()
 export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
 
 export const accessTokenCreateSchema = z.object({
-  name: line(ACCESS_TOKEN_NAME_MAX_LENGTH, 'name_required').min(1, says('name_required')),
+  name: line(ACCESS_TOKEN_NAME_MAX_LENGTH, 'name_required').min(1, failsWith('name_required')),
   access: accessTokenSchema.shape.access,
   expiresInDays: z.literal(ACCESS_TOKEN_DAYS).nullable(),
 });

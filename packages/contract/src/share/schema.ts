@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { noteOptionsWireSchema, shareMarkSchema } from '../note/schema.ts';
-import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, optionalField } from '../validation.ts';
 import { PASSPHRASE_MAX_LENGTH, PASSPHRASE_MIN_LENGTH, shareDays } from './limits.ts';
 
 /** Keyboards encode the same characters in several ways, and phones add a space at the end. */
 export const readPassphrase = (typed: string): string => typed.normalize('NFKC').trim();
 
 const passphraseSchema = z
-  .string(says('invalid'))
+  .string(failsWith('invalid'))
   .transform(readPassphrase)
-  .refine((words) => words.length >= PASSPHRASE_MIN_LENGTH, says('passphrase_too_short'))
-  .refine((words) => words.length <= PASSPHRASE_MAX_LENGTH, says('too_long'));
+  .refine((words) => words.length >= PASSPHRASE_MIN_LENGTH, failsWith('passphrase_too_short'))
+  .refine((words) => words.length <= PASSPHRASE_MAX_LENGTH, failsWith('too_long'));
 
 /** Creates or changes the share of a note: missing fields stay unchanged. */
 export const shareUpdateSchema = z.object({
   /** Counted from now; null: no end. The first time, without it: `DEFAULT_SHARE_DAYS`. */
-  expiresInDays: z.literal(shareDays, says('share_days_unknown')).nullish(),
+  expiresInDays: z.literal(shareDays, failsWith('share_days_unknown')).nullish(),
   /** null removes it. The address stays, and visitors who entered it before are asked again. */
   passphrase: passphraseSchema.nullish(),
-  showComments: optionalField(z.boolean(says('invalid'))),
+  showComments: optionalField(z.boolean(failsWith('invalid'))),
   /** Takes effect while the public profile is on. */
-  onProfile: optionalField(z.boolean(says('invalid'))),
+  onProfile: optionalField(z.boolean(failsWith('invalid'))),
   /** Creates a new address; the old one ends at once. */
-  renew: optionalField(z.boolean(says('invalid'))),
+  renew: optionalField(z.boolean(failsWith('invalid'))),
 });
 export type ShareUpdate = z.infer<typeof shareUpdateSchema>;
 
@@ -56,7 +56,7 @@ export const publicNoteListSchema = z.object({ total: z.int(), notes: z.array(pu
 
 export const publicNoteListQuerySchema = z.object({
   /** Opaque. */
-  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+  cursor: z.string(failsWith('cursor_invalid')).max(200, failsWith('cursor_invalid')).optional(),
 });
 
 export const profilePreviewSchema = z.object({

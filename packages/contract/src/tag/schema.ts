@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema } from '../validation.ts';
 import { TAGS_CHANGED_MAX } from './limits.ts';
 import { isTagWord, tagKeyOf } from './tags.ts';
 
 const wordSchema = z
-  .string(says('tag_invalid'))
+  .string(failsWith('tag_invalid'))
   .transform((text) => text.trim().replace(/^#/, '').normalize('NFC'))
-  .refine(isTagWord, says('tag_invalid'));
+  .refine(isTagWord, failsWith('tag_invalid'));
 
 /** A tag, with or without its `#`, whatever its case. */
 export const tagSchema = wordSchema.transform(tagKeyOf);
@@ -21,7 +21,10 @@ export type ListedTag = z.infer<typeof listedTagSchema>;
 
 /** Renames one tag, or merges several. */
 export const tagChangeCreateSchema = z.object({
-  tags: z.array(tagSchema, says('tag_invalid')).min(1, says('tag_invalid')).max(TAGS_CHANGED_MAX, says('tag_invalid')),
+  tags: z
+    .array(tagSchema, failsWith('tag_invalid'))
+    .min(1, failsWith('tag_invalid'))
+    .max(TAGS_CHANGED_MAX, failsWith('tag_invalid')),
   /** The new name; null: the words stay in the texts without `#`. */
   to: wordSchema.nullable(),
 });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { currentPasswordSchema, loginResultSchema } from '../auth/schema.ts';
-import { fieldOr, isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, optionalField } from '../validation.ts';
 import { CODE_LENGTH } from './limits.ts';
 
 /** Apps show a code in two halves, so blanks are accepted. */
 const codeSchema = z
-  .string(says('code_wrong'))
-  .max(20, says('code_wrong'))
+  .string(failsWith('code_wrong'))
+  .max(20, failsWith('code_wrong'))
   .transform((code) => code.replace(/\s/g, ''))
-  .refine((code) => new RegExp(`^[0-9]{${CODE_LENGTH}}$`).test(code), says('code_wrong'));
+  .refine((code) => new RegExp(`^[0-9]{${CODE_LENGTH}}$`).test(code), failsWith('code_wrong'));
 
 /** Accepts any case, blanks and hyphens. */
 const recoveryCodeSchema = z
-  .string(says('recovery_code_wrong'))
-  .min(1, says('recovery_code_wrong'))
-  .max(40, says('recovery_code_wrong'));
+  .string(failsWith('recovery_code_wrong'))
+  .min(1, failsWith('recovery_code_wrong'))
+  .max(40, failsWith('recovery_code_wrong'));
 
 export const twoStepSchema = z.object({
   /** null: off. */
@@ -37,14 +37,14 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export const secondStepSchema = z
   .object({
     ticket: z
-      .string(says('second_step_expired'))
-      .min(1, says('second_step_expired'))
-      .max(1000, says('second_step_expired')),
+      .string(failsWith('second_step_expired'))
+      .min(1, failsWith('second_step_expired'))
+      .max(1000, failsWith('second_step_expired')),
     code: optionalField(codeSchema),
     recoveryCode: optionalField(recoveryCodeSchema),
-    trust: fieldOr(z.boolean(says('invalid')), false),
+    trust: fieldOr(z.boolean(failsWith('invalid')), false),
   })
-  .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, says('code_wrong'));
+  .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, failsWith('code_wrong'));
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
 /** `recoveryCodesLeft`: the number of remaining codes after a login with one. */

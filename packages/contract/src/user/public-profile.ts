@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, optionalField } from '../validation.ts';
 
 /** The fields that a person can show to visitors, beside the name. */
 export const publicParts = [
@@ -19,7 +19,7 @@ export const publicParts = [
 ] as const;
 export type PublicPart = (typeof publicParts)[number];
 
-const publicPartSchema = z.enum(publicParts, says('invalid'));
+const publicPartSchema = z.enum(publicParts, failsWith('invalid'));
 
 export const publicProfileSchema = z.object({
   enabled: z.boolean(),
@@ -33,17 +33,17 @@ export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
 export const publicProfileUpdateSchema = z.object(
   {
-    enabled: optionalField(z.boolean(says('invalid'))),
-    indexed: optionalField(z.boolean(says('invalid'))),
+    enabled: optionalField(z.boolean(failsWith('invalid'))),
+    indexed: optionalField(z.boolean(failsWith('invalid'))),
     /** The complete list, in any order. */
     shown: optionalField(
       z
-        .array(publicPartSchema, says('invalid'))
-        .max(100, says('too_many_choices'))
+        .array(publicPartSchema, failsWith('invalid'))
+        .max(100, failsWith('too_many_choices'))
         .transform((parts) => publicParts.filter((part) => parts.includes(part))),
     ),
   },
-  says('invalid'),
+  failsWith('invalid'),
 );
 export type PublicProfileUpdate = z.infer<typeof publicProfileUpdateSchema>;
 

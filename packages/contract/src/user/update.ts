@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pinSchema } from '../auth/schema.ts';
 import type { ErrorCode } from '../errors.ts';
-import { emptiable, languageSchema, optionalField, says, text, timezoneSchema } from '../validation.ts';
+import { emptiable, failsWith, languageSchema, optionalField, text, timezoneSchema } from '../validation.ts';
 import { relationshipStatuses } from './choices.ts';
 import {
   ABOUT_MAX_LENGTH,
@@ -17,14 +17,15 @@ import { isCountryCode, isMobileNumber } from './phone.ts';
 import { publicProfileUpdateSchema } from './public-profile.ts';
 import { colorSchemes, genders } from './schema.ts';
 
-const country = (whenMissing: ErrorCode) => z.string(says(whenMissing)).refine(isCountryCode, says(whenMissing));
+const country = (whenMissing: ErrorCode) =>
+  z.string(failsWith(whenMissing)).refine(isCountryCode, failsWith(whenMissing));
 
 const detail = emptiable(text(DETAIL_MAX_LENGTH)).optional();
 
 /** A list without duplicates; case does not count. */
 const choices = z
-  .array(text(CHOICE_MAX_LENGTH).min(1, says('invalid')), says('invalid'))
-  .max(CHOICES_MAX_COUNT, says('too_many_choices'))
+  .array(text(CHOICE_MAX_LENGTH).min(1, failsWith('invalid')), failsWith('invalid'))
+  .max(CHOICES_MAX_COUNT, failsWith('too_many_choices'))
   .transform((entries) => [...new Map(entries.map((entry) => [entry.toLowerCase(), entry])).values()]);
 
 const interestChoices = choices.superRefine((entries, context) => {
@@ -42,25 +43,25 @@ const completeAddress = (typed: string): string => (BARE_HOST.test(typed) ? `htt
 const websiteSchema = emptiable(
   text(WEBSITE_MAX_LENGTH)
     .transform(completeAddress)
-    .refine((value) => value === '' || webAddressSchema.safeParse(value).success, says('website_invalid'))
-    .refine((value) => value.length <= WEBSITE_MAX_LENGTH, says('too_long')),
+    .refine((value) => value === '' || webAddressSchema.safeParse(value).success, failsWith('website_invalid'))
+    .refine((value) => value.length <= WEBSITE_MAX_LENGTH, failsWith('too_long')),
 );
 
-const mediaId = z.uuid(says('media_missing'));
+const mediaId = z.uuid(failsWith('media_missing'));
 /** A media id, or the picture object of `getUser`. */
 const pictureIdSchema = z
-  .union([mediaId, z.object({ _id: mediaId }).transform(({ _id }) => _id)], says('media_missing'))
+  .union([mediaId, z.object({ _id: mediaId }).transform(({ _id }) => _id)], failsWith('media_missing'))
   .nullish();
 
 const basicDetails = {
   nationality: country('nationality_required'),
   currentLocation: country('location_required'),
-  relationshipStatus: z.enum([...relationshipStatuses, ''], says('relationship_unknown')),
-  gender: z.enum(genders, says('gender_required')),
+  relationshipStatus: z.enum([...relationshipStatuses, ''], failsWith('relationship_unknown')),
+  gender: z.enum(genders, failsWith('gender_required')),
   website: websiteSchema,
   tagline: emptiable(text(TAGLINE_MAX_LENGTH)),
-  countryCode: z.string(says('phone_invalid')),
-  phone: z.string(says('phone_invalid')).trim(),
+  countryCode: z.string(failsWith('phone_invalid')),
+  phone: z.string(failsWith('phone_invalid')).trim(),
 };
 
 type Mobile = { countryCode?: string | undefined; phone?: string | undefined };
@@ -69,7 +70,7 @@ type Mobile = { countryCode?: string | undefined; phone?: string | undefined };
 const hasGoodMobile = ({ countryCode, phone }: Mobile): boolean =>
   (countryCode === undefined && phone === undefined) || isMobileNumber(countryCode ?? '', phone ?? '');
 
-const mobileRule = { ...says('phone_invalid'), path: ['phone'] };
+const mobileRule = { ...failsWith('phone_invalid'), path: ['phone'] };
 
 /** Any part of the profile. Other fields are ignored: unknown, or not changeable by the person. */
 export const userUpdateSchema = z
@@ -78,7 +79,7 @@ export const userUpdateSchema = z
     relationshipStatus: optionalField(basicDetails.relationshipStatus),
     countryCode: optionalField(basicDetails.countryCode),
     phone: optionalField(basicDetails.phone),
-    fullName: optionalField(text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, says('full_name_required'))),
+    fullName: optionalField(text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, failsWith('full_name_required'))),
     about: emptiable(text(ABOUT_MAX_LENGTH, 'invalid', 'about_too_long')).optional(),
     address: detail,
     langugages: optionalField(choices),
@@ -86,13 +87,13 @@ export const userUpdateSchema = z
     education: optionalField(
       z.object(
         { course: detail, institution: detail, location: detail, major: detail, tenure: detail },
-        says('invalid'),
+        failsWith('invalid'),
       ),
     ),
     employment: optionalField(
       z.object(
         { company: detail, desgination: detail, experience: detail, location: detail, tenure: detail },
-        says('invalid'),
+        failsWith('invalid'),
       ),
     ),
     interests: optionalField(
@@ -103,13 +104,13 @@ export const userUpdateSchema = z
           music: optionalField(choices),
           passions: optionalField(choices),
         },
-        says('invalid'),
+        failsWith('invalid'),
       ),
     ),
     tastes: optionalField(
       z.object(
         { brands: optionalField(choices), colors: optionalField(choices), favouriteOutlet: detail, hangout: detail },
-        says('invalid'),
+        failsWith('invalid'),
       ),
     ),
     /** The id of an uploaded image; null removes the picture. */
@@ -121,13 +122,13 @@ export const userUpdateSchema = z
     preferences: optionalField(
       z.object(
         {
-          mute: optionalField(z.boolean(says('invalid'))),
-          mailFallback: optionalField(z.boolean(says('invalid'))),
-          colorScheme: optionalField(z.enum(colorSchemes, says('invalid'))),
-          memories: optionalField(z.boolean(says('invalid'))),
-          memoriesHiddenOn: optionalField(z.union([z.iso.date(), z.literal('')], says('date_invalid'))),
+          mute: optionalField(z.boolean(failsWith('invalid'))),
+          mailFallback: optionalField(z.boolean(failsWith('invalid'))),
+          colorScheme: optionalField(z.enum(colorSchemes, failsWith('invalid'))),
+          memories: optionalField(z.boolean(failsWith('invalid'))),
+          memoriesHiddenOn: optionalField(z.union([z.iso.date(), z.literal('')], failsWith('date_invalid'))),
         },
-        says('invalid'),
+        failsWith('invalid'),
       ),
     ),
     publicProfile: optionalField(publicProfileUpdateSchema),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { failsWith, isoDateTimeSchema, optionalField } from '../validation.ts';
 import { WEBHOOK_URL_MAX_LENGTH, webhookEvents, webhookForms } from './limits.ts';
 
-const refused = says('webhook_address_refused');
-const eventsRequired = says('webhook_events_required');
+const refused = failsWith('webhook_address_refused');
+const eventsRequired = failsWith('webhook_events_required');
 
 /** An address of the person that is called on events. */
 export const webhookSchema = z.object({
@@ -29,7 +29,7 @@ export type RevealedWebhook = z.infer<typeof revealedWebhookSchema>;
 const addressSchema = z
   .string(refused)
   .trim()
-  .max(WEBHOOK_URL_MAX_LENGTH, says('too_long'))
+  .max(WEBHOOK_URL_MAX_LENGTH, failsWith('too_long'))
   .pipe(z.url({ protocol: /^https$/, ...refused }));
 
 /** An ntfy address is that of its topic, the last part of the path. */

@@ -4,7 +4,7 @@ import { openTranslatingProxy } from '../../test/translating-proxy.ts';
 import { type Database, openDatabase } from '../pool.ts';
 import { read, write } from '../query.ts';
 import { type Fields, fastRead, fastWrite } from './fast-statement.ts';
-import { askedRows, memoByCount } from './merge.ts';
+import { askedRows, memoizeByCount } from './merge.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -78,7 +78,7 @@ describe('brief reads', () => {
 });
 
 const LOCK = 7;
-const mergeAsks = memoByCount('batch-ask', (count) => {
+const mergeAsks = memoizeByCount('batch-ask', (count) => {
   const asked = askedRows(count, { owner: 'text', number_asked: 'int' });
   return `
     select number, owner, 12 / number_asked, repeat('x', 20000), case when number_asked = 6 then pg_advisory_xact_lock_shared(${LOCK}) end
@@ -118,7 +118,7 @@ describe('brief reads of one kind', () => {
 });
 
 /** A merge with a fault: each row has the number of another caller. */
-const mergeInWrongOrder = memoByCount('batch-wrong', (count) => {
+const mergeInWrongOrder = memoizeByCount('batch-wrong', (count) => {
   const asked = askedRows(count, { owner: 'text' });
   return `select ${count} - 1 - number, owner, 'secret of ' || owner from ${asked}`;
 });
@@ -168,7 +168,7 @@ const writePins = (count: number) => {
     kept as (insert into pins select name from given where name <> 'none' returning name, cmin)
     select number, name, cmin from given join kept using (name)`;
 };
-const mergePins = memoByCount('batch-pins', writePins);
+const mergePins = memoizeByCount('batch-pins', writePins);
 
 describe('brief writes of one kind', () => {
   it('are one statement, and each gets its own answer', async () => {

@@ -36,10 +36,10 @@ type Merge = {
   ownerId: string;
 };
 
-type Unkinded<Row> = Omit<FastStatement<Row>, 'kind'>;
+type WithoutKind<Row> = Omit<FastStatement<Row>, 'kind'>;
 
-export const fastRead = <Row>(statement: Unkinded<Row>): FastStatement<Row> => ({ ...statement, kind: 'read' });
-export const fastWrite = <Row>(statement: Unkinded<Row>): FastStatement<Row> => ({ ...statement, kind: 'write' });
+export const fastRead = <Row>(statement: WithoutKind<Row>): FastStatement<Row> => ({ ...statement, kind: 'read' });
+export const fastWrite = <Row>(statement: WithoutKind<Row>): FastStatement<Row> => ({ ...statement, kind: 'write' });
 
 export type FastAnswer<Row> = { rows: Row[]; rowCount: number };
 

@@ -45,7 +45,7 @@ export const askedRows = (count: number, columns: Columns): string => {
 };
 
 /** Memoises the text of a merged statement by the number of statements in it. */
-export const memoByCount = (name: string, write: (count: number) => string): ((count: number) => MergedText) => {
+export const memoizeByCount = (name: string, write: (count: number) => string): ((count: number) => MergedText) => {
   const texts = new Map<number, MergedText>();
   return (count) => {
     const known = texts.get(count);

@@ -7,7 +7,7 @@ import {
   fastWrite,
   type MergedText,
 } from './fast-statement.ts';
-import { askedRows, type Columns, memoByCount } from './merge.ts';
+import { askedRows, type Columns, memoizeByCount } from './merge.ts';
 
 /** SQL that proves for each row of `asked` that it comes from the person it names. */
 type Proof<Found> = {
@@ -39,7 +39,7 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const memo = (shape: { name: string }, write: (count: number) => string): TextFor => {
     const known = texts.get(shape);
     if (known) return known;
-    const textFor = memoByCount(`${proof.name}-${shape.name}`, write);
+    const textFor = memoizeByCount(`${proof.name}-${shape.name}`, write);
     texts.set(shape, textFor);
     return textFor;
   };

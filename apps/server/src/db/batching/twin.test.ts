@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type Database, openDatabase, type Tx } from '../pool.ts';
 import { write } from '../query.ts';
 import { type FastValues, fastRead, fastWrite } from './fast-statement.ts';
-import { askedRows, memoByCount } from './merge.ts';
+import { askedRows, memoizeByCount } from './merge.ts';
 
 let test: TestDatabase;
 const twins: Database[] = [];
@@ -65,7 +65,10 @@ describe('with and without batching', () => {
     expect(await askBoth((database) => database.first(divide(2)))).toEqual(['3', '3']);
   });
 
-  const textFor = memoByCount('twin', (count) => `select number, owner, upper(word) from ${askedRows(count, columns)}`);
+  const textFor = memoizeByCount(
+    'twin',
+    (count) => `select number, owner, upper(word) from ${askedRows(count, columns)}`,
+  );
   const columns = { owner: 'text', word: 'text' };
   const shout = (word: string, ownerId = 'meera') =>
     fastRead({

@@ -15,7 +15,7 @@ export type Server = { pid: number; ended: Promise<void> };
 
 const READY_POLL_MS = 4;
 const ADOPTED_POLL_MS = 500;
-const SAY_SO_AFTER_MS = 3_000;
+const NOTICE_AFTER_MS = 3_000;
 const START_LIMIT_MS = 600_000;
 
 /** Rejects with the message of PostgreSQL when it ends before it is ready. */
@@ -66,7 +66,7 @@ const waitUntilReady = async (
     failure = cause ?? new Error('PostgreSQL ended before it was ready');
   });
   const startedAt = Date.now();
-  let saysSoAt = startedAt + SAY_SO_AFTER_MS;
+  let noticeAt = startedAt + NOTICE_AFTER_MS;
   for (;;) {
     const note = findNote(cluster.path);
     if (note?.pid === child.pid && note?.status === 'ready') return;
@@ -75,9 +75,9 @@ const waitUntilReady = async (
       child.kill('SIGINT');
       throw new Error('PostgreSQL was not ready after ten minutes');
     }
-    if (Date.now() > saysSoAt) {
+    if (Date.now() > noticeAt) {
       log('The database takes its time to start; after an unclean end it repairs itself first.');
-      saysSoAt = Number.POSITIVE_INFINITY;
+      noticeAt = Number.POSITIVE_INFINITY;
     }
     await sleep(READY_POLL_MS);
   }

@@ -50,8 +50,7 @@ export const createAccountRemoval = (dependencies: Dependencies) => {
     database.transaction(async (tx) => {
       const account = await users.lock(tx, userId);
       if (!account?.deletes_at || account.deletes_at > clock.now()) return false;
-      const name = `${account.first_name} ${account.last_name}`.trim();
-      await record.add(tx, { act: 'deleted', by: null, about: { id: userId, name } });
+      await record.add(tx, { act: 'deleted', by: null, about: account });
       await remove(tx, userId);
       return true;
     });

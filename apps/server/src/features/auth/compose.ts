@@ -15,9 +15,9 @@ import type { SecondStepChecks } from '../two-step/checks.ts';
 import type { UserService } from '../user/service.ts';
 import { createKnownDevices } from './device/known-devices.ts';
 import { createKnownDeviceRepo } from './device/repo.ts';
-import { createEntries } from './entry.ts';
 import { createAuthJobHandlers } from './jobs.ts';
 import { createLogin } from './login/login.ts';
+import { createLoginEnd } from './login/login-end.ts';
 import { createOidcLogin } from './login/oidc-login.ts';
 import { createPasskeyLogin } from './login/passkey-login.ts';
 import { createTickets } from './login/ticket.ts';
@@ -55,17 +55,17 @@ export const composeAuth = (
     tickets: createTickets(createSeal(secrets.key('login-ticket')), clock),
     newUserId: sharding?.newUserId ?? newId,
   };
-  const entries = createEntries(parts);
-  const logins = createLogin({ ...parts, entries });
+  const loginEnd = createLoginEnd(parts);
+  const logins = createLogin({ ...parts, loginEnd });
   const service = createAuthService({ ...parts, jobs, mail, publicUrl, isMailSet });
   return {
     service,
     handlers: authRoutes({
       auth: service,
       logins,
-      passkeyLogins: createPasskeyLogin({ ...parts, entries }),
-      oidcLogins: createOidcLogin({ ...parts, entries, logins }),
-      signUpByOidc: createOidcSignup({ ...parts, entries, jobs }),
+      passkeyLogins: createPasskeyLogin({ ...parts, loginEnd }),
+      oidcLogins: createOidcLogin({ ...parts, loginEnd, logins }),
+      signUpByOidc: createOidcSignup({ ...parts, loginEnd, jobs }),
       devices: createKnownDevices(parts),
       oidc: parts.oidc,
     }),

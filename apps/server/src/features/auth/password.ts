@@ -11,7 +11,6 @@ import { recipientOf } from '../mail/render/recipient.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OidcChecks } from '../oidc/checks.ts';
 import type { PasskeyChecks } from '../passkey/checks.ts';
-import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
@@ -115,7 +114,7 @@ export const createPasswords = (dependencies: Dependencies) => {
         await oidc.disconnectAll(tx, userId);
         if (oidc.isOnly) await openForPassword(tx, userId);
         await jobs.enqueue(tx, authJobs.notifyPasswordReset({ userId }));
-        if (account) await record.add(tx, { act: 'passwordReset', by: null, about: aboutOf(account) });
+        if (account) await record.add(tx, { act: 'passwordReset', by: null, about: account });
       });
       return userId;
     },
@@ -128,7 +127,7 @@ export const createPasswords = (dependencies: Dependencies) => {
         const found = await users.lock(tx, userId);
         if (!found) throw new AppError('not_found');
         await tokens.put(tx, userId, 'reset', token.hash, expiresAt);
-        await record.add(tx, { act: 'resetMailed', by: null, about: aboutOf(found) });
+        await record.add(tx, { act: 'resetMailed', by: null, about: found });
         return found;
       });
       const url = `${publicUrl}/reset-password?token=${token.text}`;

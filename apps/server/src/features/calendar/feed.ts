@@ -13,7 +13,7 @@ import { renderQueue, unknownPace } from '../../platform/page/limits.ts';
 import { createPageCache } from '../../platform/page/page-cache.ts';
 import { hashLinkToken } from '../../platform/secret/link-token.ts';
 import { type OpenFeed, readFeedReminders, readFeeds } from '../../views/calendar-feed.ts';
-import { toEntry } from './entry.ts';
+import { toEntry } from './dto.ts';
 import { writeFeed } from './ical/calendar.ts';
 import type { CalendarRepo } from './repo.ts';
 

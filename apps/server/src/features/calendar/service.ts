@@ -7,7 +7,7 @@ import type { LinkTokens } from '../../platform/secret/link-token.ts';
 import type { FeedReminder } from '../../views/calendar-feed.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
-import { toEntry } from './entry.ts';
+import { toEntry } from './dto.ts';
 import { writeFile } from './ical/calendar.ts';
 import type { CalendarRepo, FeedRow } from './repo.ts';
 

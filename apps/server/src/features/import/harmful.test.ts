@@ -10,7 +10,7 @@ import { makeKeepArchive } from '../../test/import-files/keep.ts';
 import { makeZip } from '../../test/import-files/markdown.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 import { listChildren, listChildrenOf } from '../../test/processes.ts';
-import { draftsSchema } from './caged/told.ts';
+import { draftsSchema } from './caged/answer-schemas.ts';
 import { emptyDraft } from './read/port.ts';
 import { validateDraft } from './write/validate-draft.ts';
 

@@ -19,7 +19,7 @@ type Others = {
     rule: SignupRuleSetting;
     readers: readonly Reader[];
     getActor(person: Person): Promise<Actor & { language: string }>;
-    confirmOffice(tx: Tx, actor: Actor): Promise<void>;
+    refuseFormerOperator(tx: Tx, actor: Actor): Promise<void>;
   };
   record: RecordService;
   jobs: JobQueue;
@@ -35,7 +35,7 @@ export const composeInvitation = (platform: Platform, { operators, record, jobs,
     database,
     invitations,
     record,
-    confirmOffice: operators.confirmOffice,
+    refuseFormerOperator: operators.refuseFormerOperator,
     jobs,
     listGuests: (ids) => listGuests(operators.readers, ids),
     publicUrl,

@@ -17,7 +17,7 @@ type Dependencies = {
   invitations: InvitationRepo;
   record: Pick<RecordService, 'add'>;
   /** Called in the transaction of an act: throws if the actor is no longer an operator. */
-  confirmOffice(tx: Tx, actor: Actor): Promise<void>;
+  refuseFormerOperator(tx: Tx, actor: Actor): Promise<void>;
   jobs: Pick<JobQueue, 'enqueue'>;
   /** Lists people who signed up with these invitations. */
   listGuests(invitationIds: readonly string[]): Promise<Guest[]>;
@@ -33,7 +33,8 @@ export type InvitationService = ReturnType<typeof createInvitationService>;
 
 /** Manages invitation links. */
 export const createInvitationService = (dependencies: Dependencies) => {
-  const { database, invitations, record, confirmOffice, jobs, listGuests, publicUrl, isMailSet, clock } = dependencies;
+  const { database, invitations, record, refuseFormerOperator, jobs, listGuests, publicUrl, isMailSet, clock } =
+    dependencies;
   return {
     async list(): Promise<Invitation[]> {
       const rows = await invitations.list();
@@ -55,7 +56,7 @@ export const createInvitationService = (dependencies: Dependencies) => {
         ends_at: new Date(now.getTime() + days * DAY_MS),
       };
       await database.transaction(async (tx) => {
-        await confirmOffice(tx, host);
+        await refuseFormerOperator(tx, host);
         await invitations.insert(tx, row);
         const detail = { places: String(row.places), days: String(days), ...(email && { email }) };
         await record.add(tx, { act: 'invited', by: host.name, detail });
@@ -67,7 +68,7 @@ export const createInvitationService = (dependencies: Dependencies) => {
 
     async withdraw(actor: Actor, id: string): Promise<void> {
       await database.transaction(async (tx) => {
-        await confirmOffice(tx, actor);
+        await refuseFormerOperator(tx, actor);
         const row = await invitations.delete(tx, id);
         if (!row) throw new AppError('not_found');
         const detail = { places: String(row.places), ...(row.email !== null && { email: row.email }) };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { describeError } from '../../platform/error/describe-error.ts';
-import { createRoundRobin } from '../../platform/load/turns.ts';
+import { createRoundRobin } from '../../platform/load/round-robin.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import { attemptJob } from './queue/attempt.ts';

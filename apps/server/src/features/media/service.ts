@@ -61,8 +61,65 @@ export type MediaService = ReturnType<typeof createMediaService>;
 export const uploadKeyOf = (s3Key: string): string => `uploads/${s3Key}`;
 
 export const createMediaService = (dependencies: Dependencies) => {
-  const { database, media, objects, space, storage, addresses, make, notes, paces, clock } = dependencies;
+  const { database, media, objects, space, storage, addresses, paces, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
+
+  const { makeMedia, discard } = createUploadedMedia(dependencies);
+
+  return {
+    async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
+      checkUploadKey(userId, s3Key);
+      paces.sign(userId);
+      const key = uploadKeyOf(s3Key);
+      if ((await media.findByKey(userId, s3Key)) || (await storage.find(key))) throw new AppError('upload_exists');
+      // The server is not told when an upload arrives in a bucket, so its address counts, with the size that it allows.
+      const bytes = storage.direct ? (size ?? FILE_MAX_BYTES) : 0;
+      if (!storage.direct) await space.refuseUnfit(userId, size ?? 0);
+      await database.transaction(async (tx) => {
+        await objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType: contentType ?? null, bytes });
+        if (bytes > 0) await space.refuseOverfull(tx, userId, bytes);
+      });
+      const terms = { contentType, size, expiresInSeconds: UPLOAD_SECONDS };
+      return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
+    },
+
+    /** If repeated, it returns the existing item. */
+    async create(author: Author, wanted: MediaCreate): Promise<Media> {
+      checkUploadKey(author.userId, wanted.s3Key);
+      paces.make(author.userId);
+      return makeMedia(author, wanted);
+    },
+
+    /**
+     * Creates media from bytes that are stored already, such as those of an import, so nothing is paced. If repeated, it
+     * returns the existing item. The id is used if the person has no such item yet.
+     */
+    async bringIn({ id, isDrawn, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
+      const { userId, s3Key } = wanted;
+      const known = await media.findByKey(userId, s3Key);
+      if (known) return known._id;
+      const key = uploadKeyOf(s3Key);
+      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType }));
+      await storage.write(key, await bytes(), { contentType, size }).catch(ignoreTaken);
+      const isIdFree = id !== undefined && (await media.find(userId, id)) === null;
+      const author = { userId, sessionId: null, tab: undefined };
+      const made = await makeMedia(author, { ...wanted, noteId: '' }, { id: isIdFree ? id : undefined, isDrawn });
+      return made._id;
+    },
+
+    async get(userId: string, id: string): Promise<Media> {
+      const found = await media.find(userId, id);
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+
+    sweep: createSweep(dependencies, discard),
+  };
+};
+
+/** Makes media of stored uploads. */
+const createUploadedMedia = (dependencies: Dependencies) => {
+  const { database, media, objects, space, storage, make, notes, clock } = dependencies;
 
   /** Creates the item, or returns the one that was created from the same upload meanwhile. */
   const save = (
@@ -134,60 +191,12 @@ export const createMediaService = (dependencies: Dependencies) => {
       await discard(userId, objectKey).catch(leaveToSweep);
       if (error instanceof ObjectMissing) return getExisting(userId, wanted.s3Key);
       // After our own errors the upload stays for a retry; refused bytes are deleted.
-      if (error instanceof AppError && isVerdict(error)) await discardUpload(userId, key).catch(leaveToSweep);
+      if (error instanceof AppError && isFaultOfBytes(error)) await discardUpload(userId, key).catch(leaveToSweep);
       throw error;
     }
   };
 
-  return {
-    async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
-      checkUploadKey(userId, s3Key);
-      paces.sign(userId);
-      const key = uploadKeyOf(s3Key);
-      if ((await media.findByKey(userId, s3Key)) || (await storage.find(key))) throw new AppError('upload_exists');
-      // The server is not told when an upload arrives in a bucket, so its address counts, with the size that it allows.
-      const bytes = storage.direct ? (size ?? FILE_MAX_BYTES) : 0;
-      if (!storage.direct) await space.refuseUnfit(userId, size ?? 0);
-      await database.transaction(async (tx) => {
-        await objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType: contentType ?? null, bytes });
-        if (bytes > 0) await space.refuseOverfull(tx, userId, bytes);
-      });
-      const terms = { contentType, size, expiresInSeconds: UPLOAD_SECONDS };
-      return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
-    },
-
-    /** If repeated, it returns the existing item. */
-    async create(author: Author, wanted: MediaCreate): Promise<Media> {
-      checkUploadKey(author.userId, wanted.s3Key);
-      paces.make(author.userId);
-      return makeMedia(author, wanted);
-    },
-
-    /**
-     * Creates media from bytes that are stored already, such as those of an import, so nothing is paced. If repeated, it
-     * returns the existing item. The id is used if the person has no such item yet.
-     */
-    async bringIn({ id, isDrawn, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
-      const { userId, s3Key } = wanted;
-      const known = await media.findByKey(userId, s3Key);
-      if (known) return known._id;
-      const key = uploadKeyOf(s3Key);
-      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType }));
-      await storage.write(key, await bytes(), { contentType, size }).catch(ignoreTaken);
-      const isIdFree = id !== undefined && (await media.find(userId, id)) === null;
-      const author = { userId, sessionId: null, tab: undefined };
-      const made = await makeMedia(author, { ...wanted, noteId: '' }, { id: isIdFree ? id : undefined, isDrawn });
-      return made._id;
-    },
-
-    async get(userId: string, id: string): Promise<Media> {
-      const found = await media.find(userId, id);
-      if (!found) throw new AppError('not_found');
-      return found;
-    },
-
-    sweep: createSweep(dependencies, discard),
-  };
+  return { makeMedia, discard };
 };
 
 /** Deletes items that were unused for a day, then all bytes that no item refers to. */
@@ -248,7 +257,7 @@ const ignoreTaken = (error: unknown): void => {
 };
 
 /** Whether the error is about the bytes, not about the server or the note. */
-const isVerdict = ({ status }: AppError) => status === 413 || status === 415 || status === 422;
+const isFaultOfBytes = ({ status }: AppError) => status === 413 || status === 415 || status === 422;
 
 const checkUploadKey = (userId: string, s3Key: string): void => {
   const { owner, isWellFormed } = readUploadKey(s3Key);

@@ -24,7 +24,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-type Wish = Pick<NotificationAction, 'action' | 'until' | 'inSeconds'>;
+type SnoozeRequest = Pick<NotificationAction, 'action' | 'until' | 'inSeconds'>;
 
 export type NotificationActions = ReturnType<typeof createNotificationActions>;
 
@@ -36,11 +36,16 @@ export const createNotificationActions = (dependencies: Dependencies) => {
     reminders.snooze(tx, { userId, id, noteId: note_id, reminderId: reminder_id, fireAt });
 
   /** Whether the snooze has already rung since `until`: then this is a repeated request. */
-  const hasRung = async (tx: Tx, userId: string, { reminder_id }: NotificationRow, { until }: Wish): Promise<boolean> =>
+  const hasRung = async (
+    tx: Tx,
+    userId: string,
+    { reminder_id }: NotificationRow,
+    { until }: SnoozeRequest,
+  ): Promise<boolean> =>
     until !== undefined &&
     notifications.hasSnoozeRung(tx, userId, reminder_id, new Date(Date.parse(until) - CLOCK_SLACK_MS));
 
-  return async (author: Author, id: string, wish: Wish): Promise<NotificationOutcome> => {
+  return async (author: Author, id: string, wish: SnoozeRequest): Promise<NotificationOutcome> => {
     const { userId } = author;
     const { action } = wish;
     const fireAt = action === 'snooze' ? readUntil(wish, clock.now()) : null;
@@ -61,7 +66,7 @@ export const createNotificationActions = (dependencies: Dependencies) => {
   };
 };
 
-const readUntil = ({ until, inSeconds }: Wish, now: Date): Date => {
+const readUntil = ({ until, inSeconds }: SnoozeRequest, now: Date): Date => {
   const seconds = inSeconds ?? (until === undefined ? SNOOZE_MINUTES * MINUTE_SECONDS : null);
   const fireAt = seconds === null ? new Date(until ?? now) : new Date(now.getTime() + seconds * 1000);
   const isInReach = fireAt > now && fireAt.getTime() - now.getTime() <= SNOOZE_MAX_DAYS * DAY_MS;

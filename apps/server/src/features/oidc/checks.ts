@@ -7,7 +7,6 @@ import type { OidcProvider } from '../../platform/oidc.ts';
 import type { Caller } from '../../platform/person.ts';
 import type { JobQueue } from '../job/service.ts';
 import { noticeJob } from '../mail/notice.ts';
-import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { Account } from '../user/service.ts';
 import type { Arrival, PendingLogins } from './pending-repo.ts';
@@ -48,7 +47,7 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
     await identities.delete(tx, userId, identity.issuer);
     if (!(await identities.insert(tx, userId, identity, now))) throw fail('oidc_taken');
     await jobs.enqueue(tx, noticeJob({ userId, notice: 'oidc-connected', about: getProvider().name }));
-    await record.add(tx, { act: 'oidcConnected', by: null, about: aboutOf(account) });
+    await record.add(tx, { act: 'oidcConnected', by: null, about: account });
   };
 
   return {

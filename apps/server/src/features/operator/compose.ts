@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Platform } from '../../platform.ts';
-import { findNamed, findOffice, isOperator } from '../../views/people.ts';
+import { findNamed, findOperator, isOperator } from '../../views/people.ts';
 import { countTotals } from '../../views/totals.ts';
 import type { JobQueue } from '../job/service.ts';
 import { recipientOf } from '../mail/render/recipient.ts';
@@ -11,7 +11,7 @@ import type { RecordService } from '../record/service.ts';
 import { refuseStranger } from '../session/guard/guard.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
-import type { KeptBytes } from '../user/kept-bytes.ts';
+import type { KeptBytes } from '../user/kept-bytes/kept-bytes.ts';
 import type { UserService } from '../user/service.ts';
 import { createBackupsReader } from './backup/backups.ts';
 import { createBackupLog } from './backup/log.ts';
@@ -26,10 +26,10 @@ import { createSignupRule } from './rules/signup-rule.ts';
 import { createOperatorService } from './service.ts';
 
 const FIRST_ACCOUNT = 'first-account';
-const OFFICES = 'operators';
+const OPERATORS_LOCK = 'operators';
 
 type Others = {
-  office: Office;
+  operatorParts: OperatorParts;
   users: UserService;
   sessions: SessionService;
   record: RecordService;
@@ -39,12 +39,12 @@ type Others = {
   accounts: { mailResetLink: Parameters<typeof createOperatorService>[0]['mailReset'] };
 };
 
-type OfficeOthers = { record: RecordService; keptBytes: KeptBytes };
+type PartsOthers = { record: RecordService; keptBytes: KeptBytes };
 
-export type Office = ReturnType<typeof composeOffice>;
+export type OperatorParts = ReturnType<typeof composeOperatorParts>;
 
 /** The parts that other slices use: who is an operator, and the rules that operators set. */
-export const composeOffice = (platform: Platform, { record, keptBytes }: OfficeOthers) => {
+export const composeOperatorParts = (platform: Platform, { record, keptBytes }: PartsOthers) => {
   const { database, sharding, signup: pinned, quotaBytes, clock } = platform;
   const shared = sharding?.database ?? database;
   const readers: readonly Reader[] = sharding?.readers ?? [database];
@@ -52,21 +52,21 @@ export const composeOffice = (platform: Platform, { record, keptBytes }: OfficeO
   const otherReaders = readers.filter((reader) => reader !== database);
 
   /** The lock lets acts run one after the other, so a removed operator cannot finish one. */
-  const confirmOffice = async (tx: Tx, { person }: Actor, from: readonly Reader[]): Promise<void> => {
-    await repo.lockSetting(tx, OFFICES);
+  const refuseFormerOperator = async (tx: Tx, { person }: Actor, from: readonly Reader[]): Promise<void> => {
+    await repo.lockSetting(tx, OPERATORS_LOCK);
     if (!person) return;
-    const office = (await findOffice(from, person, clock.now())) ?? refuseStranger();
-    if (!office.isOperator) throw new AppError('not_found');
+    const found = (await findOperator(from, person, clock.now())) ?? refuseStranger();
+    if (!found.isOperator) throw new AppError('not_found');
   };
-  const confirmInShard = (tx: Tx, actor: Actor) => confirmOffice(tx, actor, [tx, ...otherReaders]);
-  const confirmInShared = (tx: Tx, actor: Actor) => confirmOffice(tx, actor, sharding?.readers ?? [tx]);
+  const refuseInShard = (tx: Tx, actor: Actor) => refuseFormerOperator(tx, actor, [tx, ...otherReaders]);
+  const refuseInShared = (tx: Tx, actor: Actor) => refuseFormerOperator(tx, actor, sharding?.readers ?? [tx]);
   const backups = createBackupLog({ database: shared, repo, clock });
 
   return {
-    rule: createSignupRule({ database: shared, repo, record, confirmOffice: confirmInShared, pinned }),
+    rule: createSignupRule({ database: shared, repo, record, refuseFormerOperator: refuseInShared, pinned }),
     quota: createQuotaRule({
       ...{ database: shared, readers, repo, record, keptBytes },
-      confirmOffice: confirmInShared,
+      refuseFormerOperator: refuseInShared,
       pinned: quotaBytes,
     }),
     backups,
@@ -74,7 +74,7 @@ export const composeOffice = (platform: Platform, { record, keptBytes }: OfficeO
     readers,
     keptBytes,
     otherReaders,
-    confirmOffice: confirmInShard,
+    refuseFormerOperator: refuseInShard,
     find: (name: string) => findNamed(readers, name),
     async getActor(person: Person): Promise<Actor & { language: string }> {
       const found = await findNamed(readers, person.userId);
@@ -88,10 +88,10 @@ export const composeOffice = (platform: Platform, { record, keptBytes }: OfficeO
 };
 
 export const composeOperator = ({ database, clock, backups, build, isMailSet }: Platform, others: Others) => {
-  const { office, users, sessions, record, jobs, mail, throttle, accounts } = others;
-  const { readers, otherReaders, keptBytes, confirmOffice, rule, quota, health, getActor } = office;
+  const { operatorParts, users, sessions, record, jobs, mail, throttle, accounts } = others;
+  const { readers, otherReaders, keptBytes, refuseFormerOperator, rule, quota, health, getActor } = operatorParts;
   const service = createOperatorService({
-    ...{ database, readers, otherReaders, keptBytes, confirmOffice, quota },
+    ...{ database, readers, otherReaders, keptBytes, refuseFormerOperator, quota },
     ...{ users, sessions, record, jobs, clock },
     mailReset: accounts.mailResetLink,
     isMailSet,
@@ -109,7 +109,7 @@ export const composeOperator = ({ database, clock, backups, build, isMailSet }: 
       await keptBytes.refresh();
       return { ...(await countTotals(readers)), version: build.version };
     },
-    getBackups: createBackupsReader({ log: office.backups, backups, clock }),
+    getBackups: createBackupsReader({ log: operatorParts.backups, backups, clock }),
   };
   return {
     service,

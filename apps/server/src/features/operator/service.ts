@@ -12,7 +12,7 @@ import {
 import type { JobQueue } from '../job/service.ts';
 import type { OperatorNotice } from '../mail/texts.ts';
 import type { SessionService } from '../session/service.ts';
-import type { KeptBytes } from '../user/kept-bytes.ts';
+import type { KeptBytes } from '../user/kept-bytes/kept-bytes.ts';
 import type { Account, UserService } from '../user/service.ts';
 import { operatorJobs } from './jobs.ts';
 import { type ActDependencies, type Actor, createActs } from './people/act.ts';
@@ -85,7 +85,7 @@ export const createOperatorService = (dependencies: Dependencies) => {
         await users.setOperator(tx, id, false);
         return { act: 'operatorRemoved', notice: 'operator-removed' } as const;
       };
-      return act(actor, id, work, { endsOffice: true });
+      return act(actor, id, work, { endsOperatorRole: true });
     },
 
     /** Mails all operators of this shard. */

@@ -7,7 +7,6 @@ import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { JobQueue } from '../job/service.ts';
 import { noticeJob } from '../mail/notice.ts';
-import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
@@ -51,7 +50,9 @@ export const createPasskeyService = (dependencies: PasskeyDependencies) => {
       });
       refuseTooMany(known);
       const account = await users.findAccount(person.userId);
-      const names = account ? { name: aboutOf(account).name, username: account.username } : { name: '', username: '' };
+      const names = account
+        ? { name: `${account.first_name} ${account.last_name}`.trim(), username: account.username }
+        : { name: '', username: '' };
       return ceremonies.askToMake(await challenges.make(person.sessionId), { id: person.userId, ...names }, known);
     },
 
@@ -70,7 +71,7 @@ export const createPasskeyService = (dependencies: PasskeyDependencies) => {
         await repo.insert(tx, { ...row, counter });
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'passkey-added', about: name }));
         // The name of the passkey is omitted, because the person wrote it and operators read the record.
-        await record.add(tx, { act: 'passkeyMade', by: null, ...(account && { about: aboutOf(account) }) });
+        await record.add(tx, { act: 'passkeyMade', by: null, about: account });
       });
       return toPasskey(row);
     },

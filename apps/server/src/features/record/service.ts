@@ -7,18 +7,19 @@ import {
   recordActs,
   recordKinds,
 } from '@pinlife/contract/record/limits';
-import type { RecordEntry, RecordPage, RecordQuery } from '@pinlife/contract/record/schema';
+import type { RecordPage, RecordQuery } from '@pinlife/contract/record/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { writeCsv } from './csv.ts';
-import type { RecordFilter, RecordRepo, RecordRow } from './repo.ts';
+import { toEntry } from './dto.ts';
+import type { RecordFilter, RecordRepo } from './repo.ts';
 
 type NewEntry = {
   act: RecordAct;
   /** The actor; null: the command line, or an unknown person. */
   by: string | null;
-  about?: { id: string; name: string };
+  about?: { id: string; first_name: string; last_name: string } | undefined;
   detail?: Record<string, string>;
 };
 
@@ -46,7 +47,7 @@ export const createRecordService = ({ database, repo, clock }: Dependencies) => 
         act,
         by_name: by,
         about_id: about?.id ?? null,
-        about_name: about?.name ?? null,
+        about_name: about ? `${about.first_name} ${about.last_name}`.trim() : null,
         detail,
       }),
 
@@ -71,13 +72,3 @@ export const createRecordService = ({ database, repo, clock }: Dependencies) => 
 };
 
 const latestOf = (one: Date, other: Date): Date => (one > other ? one : other);
-
-const toEntry = ({ id, at, kind, act, by_name, about_name, detail }: RecordRow): RecordEntry => ({
-  _id: id,
-  at: at.toISOString(),
-  kind,
-  act,
-  by: by_name,
-  about: about_name,
-  detail,
-});

@@ -4,9 +4,10 @@ import { createDueRepo } from './due/repo.ts';
 import { createRescheduling } from './due/reschedule-all.ts';
 import { createZoneSource, type ZoneSettings } from './due/zone-source.ts';
 import { createNoteReminders, type NoteReminderDependencies, type NoteReminders } from './note-reminders.ts';
-import { createReminderRepo, type Snooze } from './repo.ts';
+import { createReminderRepo } from './repo.ts';
 import { reminderRoutes } from './routes.ts';
 import { createReminderService, type EditedNotes } from './service.ts';
+import { createSnoozeRepo, type Snooze } from './snooze/repo.ts';
 import { createReminderSource, type PublishRings } from './source.ts';
 
 /** A clock that was a year ahead rings a year of everybody's reminders. */
@@ -21,13 +22,14 @@ type Others = {
 };
 
 /** Needed by slices that are composed before the reminder slice. */
-export const composeNoteReminders = (others: Omit<NoteReminderDependencies, 'reminders'>): NoteReminders =>
-  createNoteReminders({ ...others, reminders: createReminderRepo() });
+export const composeNoteReminders = (others: Omit<NoteReminderDependencies, 'reminders' | 'snoozes'>): NoteReminders =>
+  createNoteReminders({ ...others, reminders: createReminderRepo(), snoozes: createSnoozeRepo() });
 
 export const composeReminder = (platform: Platform, { notes, reminders, notifications, publish, settings }: Others) => {
   const { database, reminderDatabase, clock, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const repo = createReminderRepo();
+  const snoozes = createSnoozeRepo();
   const due = createDueRepo(reminderDatabase);
   const reschedule = createRescheduling({ database, reminders: repo, clock });
   return {
@@ -37,12 +39,12 @@ export const composeReminder = (platform: Platform, { notes, reminders, notifica
     /** Called after the clock was ahead: reminders that rang too early ring at their time, and repeating ones are computed again. */
     async undoEarlyRings(): Promise<void> {
       const now = clock.now();
-      await database.transaction((tx) => repo.endSnoozesOfFuture(tx, now));
+      await database.transaction((tx) => snoozes.endOfFuture(tx, now));
       for (let done = EARLY_BATCH; done === EARLY_BATCH; ) {
         done = await database.transaction(async (tx) => {
-          const { count, snoozes } = await notifications.deleteEarly(tx, now, EARLY_BATCH);
-          await repo.restoreSnoozes(tx, snoozes);
-          return count;
+          const early = await notifications.deleteEarly(tx, now, EARLY_BATCH);
+          await snoozes.restore(tx, early.snoozes);
+          return early.count;
         });
       }
       await reschedule('all');

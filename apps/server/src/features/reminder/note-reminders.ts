@@ -7,10 +7,12 @@ import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { toReminder } from './dto.ts';
 import { findNextTimes, NEVER_AGAIN, type NextTimes } from './due/next-times.ts';
-import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';
+import type { ReminderRepo, ReminderRow } from './repo.ts';
+import type { Snooze, SnoozeRepo } from './snooze/repo.ts';
 
 export type NoteReminderDependencies = {
   reminders: ReminderRepo;
+  snoozes: Pick<SnoozeRepo, 'put'>;
   users: { findTimezone(tx: Tx, userId: string): Promise<string> };
   notifications: { forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> };
   /** A note stores whether it has reminders. */
@@ -83,7 +85,8 @@ const createReminderWriter = ({
 export type NoteReminders = ReturnType<typeof createNoteReminders>;
 
 /** Saves the reminders of a note in the transaction that changes the note. */
-export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: NoteReminderDependencies) => {
+export const createNoteReminders = (dependencies: NoteReminderDependencies) => {
+  const { reminders, snoozes, users, notifications, notes, wake } = dependencies;
   const { insert, edit } = createReminderWriter({ reminders, users, notifications });
 
   const getIn = async (tx: Tx, { userId, noteId, id }: ReminderKey): Promise<ReminderRow> => {
@@ -164,7 +167,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
     },
 
     async snooze(tx: Tx, snooze: Snooze): Promise<void> {
-      await reminders.putSnooze(tx, snooze);
+      await snoozes.put(tx, snooze);
       await wake(tx);
     },
 

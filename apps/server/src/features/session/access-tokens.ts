@@ -9,7 +9,6 @@ import { createAccessTokenText } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import { noticeJob } from '../mail/notice.ts';
-import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { Limit, ThrottleService } from '../throttle/service.ts';
 import type { SessionRepo, SessionRow } from './repo.ts';
@@ -75,7 +74,7 @@ export const createAccessTokens = (dependencies: Dependencies) => {
         await sessions.insert(tx, row);
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'token-made', about: name }));
         // The name of the token is omitted, because the person wrote it and operators read the record.
-        await record.add(tx, { act: 'tokenMade', by: null, ...(account && { about: aboutOf(account) }) });
+        await record.add(tx, { act: 'tokenMade', by: null, about: account });
         tx.afterCommit(() => live.publishApps(userId));
       });
       return { ...toAccessToken(row, now), token: token.text };

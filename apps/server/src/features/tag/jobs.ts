@@ -24,7 +24,7 @@ type Dependencies = {
 };
 
 /** The change was undone, or another worker reached the note, while it was edited: the edit is rolled back. */
-class CalledBack extends Error {}
+class EditObsolete extends Error {}
 
 /** Edits note after note. Each is locked, read and written in one transaction, so no edit of others is lost. */
 export const createTagJobHandlers = ({ database, repo, notes, jobs }: Dependencies): Record<string, JobHandler> => {
@@ -40,12 +40,12 @@ export const createTagJobHandlers = ({ database, repo, notes, jobs }: Dependenci
         async (tx, { before, after }) => {
           const row = { note_id: noteId, version_before: before, version_after: after };
           isEdited = await repo.addChanged(tx, change, row);
-          if (!isEdited) throw new CalledBack();
+          if (!isEdited) throw new EditObsolete();
         },
       );
       if (!isEdited) await skip(false);
     } catch (error) {
-      if (error instanceof CalledBack) return;
+      if (error instanceof EditObsolete) return;
       if (!(error instanceof AppError) || !skippable.includes(error.code)) throw error;
       await skip(tooLong.includes(error.code));
     }

@@ -7,7 +7,6 @@ import type { Person } from '../../platform/person.ts';
 import type { Seal } from '../../platform/secret/seal.ts';
 import type { JobQueue } from '../job/service.ts';
 import { noticeJob } from '../mail/notice.ts';
-import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
@@ -92,7 +91,7 @@ export const createTwoStepService = (dependencies: TwoStepDependencies) => {
   const tell = async (tx: Tx, userId: string, change: Change): Promise<void> => {
     await jobs.enqueue(tx, noticeJob({ userId, notice: changes[change], about: '' }));
     const account = await users.lock(tx, userId);
-    await record.add(tx, { act: change, by: null, ...(account && { about: aboutOf(account) }) });
+    await record.add(tx, { act: change, by: null, about: account });
   };
 
   const switchOff = async (tx: Tx, userId: string, change: Change): Promise<void> => {

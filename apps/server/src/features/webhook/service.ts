@@ -13,7 +13,6 @@ import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { JobQueue } from '../job/service.ts';
 import { noticeJob } from '../mail/notice.ts';
-import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { LockedAccount, SessionService } from '../session/service.ts';
 import { createWebhookDeliveries, type DeliveryDependencies } from './delivery/deliveries.ts';
@@ -50,8 +49,7 @@ export const createWebhookService = (dependencies: Dependencies) => {
   /** Informs the person by mail, and operators by the record, about a new address. */
   const announce = async (tx: Tx, userId: string, url: string, account: LockedAccount | undefined): Promise<void> => {
     await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-made', about: shortUrl(url) }));
-    const about = account && aboutOf(account);
-    await record.add(tx, { act: 'webhookMade', by: null, ...(about && { about }) });
+    await record.add(tx, { act: 'webhookMade', by: null, about: account });
   };
 
   const lock = async (tx: Tx, key: WebhookKey): Promise<WebhookRow> => (await webhooks.lock(tx, key)) ?? notFound();

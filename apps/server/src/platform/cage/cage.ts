@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Worker } from '../load/worker-pool.ts';
-import { CAGE_PIPE, type CageTold, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
+import { CAGE_PIPE, type CageMessage, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
 import { type CageRoom, startCaged } from './start-caged.ts';
 import { findUsage } from './usage.ts';
 
@@ -135,7 +135,7 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
   };
 
   const receive = ({ message, bytes }: Frame) => {
-    const told = message as CageTold;
+    const told = message as CageMessage;
     if ('ready' in told) {
       isReady = true;
       started.resolve();

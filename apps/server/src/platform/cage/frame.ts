@@ -27,7 +27,7 @@ export const readFrameHead = (head: Buffer): { textLength: number; bytesLength: 
 });
 
 /** A message of a caged process: it begins an item, it needs bytes, or the result of its task. */
-export type CageTold =
+export type CageMessage =
   | { ready: true }
   | { at: string }
   | { want: { offset: number; length: number } }

@@ -1,6 +1,6 @@
 /** Runs inside the caged process. Pipe I/O is synchronous, so parsers can read the file synchronously. */
 import { readSync, writeSync } from 'node:fs';
-import { CAGE_PIPE, type CageTold, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
+import { CAGE_PIPE, type CageMessage, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
 
 /** Returns null if the server has closed the pipe. */
 const readExactly = (length: number): Buffer | null => {
@@ -22,7 +22,7 @@ const receive = (): Frame => {
   return { message: JSON.parse(text.toString()), bytes };
 };
 
-const tell = (message: CageTold, bytes?: Buffer): void => {
+const tell = (message: CageMessage, bytes?: Buffer): void => {
   const frame = formatFrame(message, bytes);
   for (let sent = 0; sent < frame.length; ) sent += writeSync(CAGE_PIPE, frame, sent);
 };

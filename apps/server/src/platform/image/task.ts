@@ -17,7 +17,7 @@ export type CardTask = { card: { photo: string } | { svg: string } };
 /** The limits of one request. */
 export type ImageLimits = { cpuMs: number; memoryBytes: number };
 /** The answer: the rendered files, the reason of a refusal, or another error. */
-export type ImageTold =
+export type ImageAnswer =
   | { ready: true }
   | { rendered: RenderedImage }
   /** The bytes in base64. */

@@ -36,7 +36,7 @@ export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
     if (!hasRoom(asker)) await refuse();
   };
 
-  const vacate = (asker: string): void => {
+  const freePlace = (asker: string): void => {
     const left = (inside.get(asker) ?? 0) - 1;
     if (left > 0) inside.set(asker, left);
     else inside.delete(asker);
@@ -58,8 +58,8 @@ export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
       } finally {
         insideOfAll -= 1;
         // A refused caller keeps its place a moment longer, so that immediate retries are refused without new work.
-        if (isRefused) setTimeout(vacate, REFUSAL_PAUSE_MS, asker).unref();
-        else vacate(asker);
+        if (isRefused) setTimeout(freePlace, REFUSAL_PAUSE_MS, asker).unref();
+        else freePlace(asker);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { DAY_MS } from '@pinlife/contract/durations';
 import { build } from '../../db/query.ts';
-import { printSecret } from '../../features/auth/login/login.ts';
+import { fingerprintSecret } from '../../features/auth/login/login.ts';
 import { createTickets } from '../../features/auth/login/ticket.ts';
 import { makePendingRow } from '../../features/oidc/pending-repo.ts';
 import { keyPlaceOf } from '../../features/two-step/checks.ts';
@@ -170,7 +170,7 @@ const makeTicket = async ({ database, platform, clock }: TestApp, userId: string
     build.selectFrom('users').select(['password_hash', 'pin_hash']).where('id', '=', userId),
   );
   const tickets = createTickets(createSeal(platform.secrets.key('login-ticket')), clock);
-  const secretPrint = printSecret({ password_hash: null, pin_hash: null, ...account }, true);
+  const secretPrint = fingerprintSecret({ password_hash: null, pin_hash: null, ...account }, true);
   return tickets.make(userId, { secretPrint, isByPassword: true, keep: false, identity: null });
 };
 

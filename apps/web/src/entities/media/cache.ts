@@ -13,7 +13,7 @@ export const rememberMedia = (...media: readonly Media[]): void => {
   for (const item of media) known.set(item._id, { media: item, findAge: startStopwatch() });
 };
 
-/** Media by its id, from memory or from the server; null when it is gone or out of reach. */
+/** Finds media in memory or on the server; null if it is deleted or the server cannot be reached. */
 export const findMedia = async (id: string, { isStale = false } = {}): Promise<Media | null> => {
   const found = isStale ? undefined : known.get(id);
   if (found && found.findAge() < FRESH_MS) return found.media;

@@ -3,7 +3,7 @@ import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { submitChange } from '../note/outbox/outbox.ts';
 
-/** Marks a note as done or not: it shows at once, and no longer when the server refuses. Says what went wrong. */
+/** Marks a note as done or not. The change shows at once; if the server refuses it, it is taken back and an error is shown. */
 const setDone = async (client: QueryClient, id: string, done: boolean): Promise<void> => {
   try {
     await submitChange(client, { kind: 'done', id, done }, { done });

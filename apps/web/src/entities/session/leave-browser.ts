@@ -6,7 +6,7 @@ import { removeSharedOf } from '../../lib/storage/shared-files.ts';
 import { readItem } from '../../lib/storage/storage.ts';
 import { removeDraftsOf } from '../draft/stored-drafts.ts';
 
-/** Ends a session here. Nothing of its person stays in the browser but language and colour scheme; others lose nothing. */
+/** Ends a session and deletes all data of its person from the browser, except language and colour scheme. */
 export const leaveBrowser = async (session: Session): Promise<void> => {
   const isPushedToOther = isOtherPerson(readItem('localStorage', storageKeys.push), session);
   endSession('logout', session);

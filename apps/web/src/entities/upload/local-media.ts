@@ -2,7 +2,7 @@ import { createId } from '../../lib/api/create-id.ts';
 
 const LOCAL = 'local-';
 
-/** The id of media that only this browser has. The server never takes it: an upload puts its own in the place. */
+/** The id of media that only this browser has. After the upload the id of the server replaces it. */
 export const createLocalId = (): string => `${LOCAL}${createId()}`;
 
 export const isLocalMedia = (id: string): boolean => id.startsWith(LOCAL);

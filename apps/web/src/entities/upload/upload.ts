@@ -14,8 +14,8 @@ export type Upload = UploadFile & Sending;
 type SendFile = (address: string, contentType: string, sending: Sending) => Promise<void>;
 
 /**
- * Makes what sends a file and has media made of it, by whatever calls the API. Sent again under its key it answers the
- * media of the first attempt: nothing is ever written over, and nothing is there twice.
+ * Creates the function that sends a file and has media made of it. A repeated upload with the same key returns the media of
+ * the first attempt.
  */
 export const createUpload =
   (call: Caller, sendFile: SendFile) =>

@@ -13,7 +13,7 @@ export const isTaken = (body: RequestBody<'userExists'>, signal: AbortSignal) =>
 export const requestPasswordReset = (body: RequestBody<'requestPasswordReset'>) =>
   call('requestPasswordReset', { body });
 
-/** A reset ends every session of its account. Whether this browser's is one of them, only the server can say. */
+/** A reset ends all sessions of its account. The second call finds out whether this browser's session is one of them. */
 export const resetPassword = async (body: RequestBody<'resetPassword'>): Promise<void> => {
   await call('resetPassword', { body });
   if (getToken()) await call('getUser').catch(() => null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OrLine } from '../../ui/mark/or-line.tsx';
 import { findProvider, type Provider } from '../oidc/api.ts';
-import { OidcDoor } from '../oidc/oidc-door.tsx';
+import { OidcLogin } from '../oidc/oidc-login.tsx';
 import { PasskeyButton } from '../passkey/passkey-button.tsx';
 import { canUsePasskeys } from '../passkey/possible.ts';
 import type { afterReset } from './after-reset.ts';
@@ -19,7 +19,7 @@ export const OtherLogins = ({ keep }: { keep: boolean }) => {
   if (provider?.isOnly && !state?.isReset) {
     return (
       <div className={classes.only}>
-        <OidcDoor provider={provider} keep={keep} />
+        <OidcLogin provider={provider} keep={keep} />
       </div>
     );
   }
@@ -28,7 +28,7 @@ export const OtherLogins = ({ keep }: { keep: boolean }) => {
     <>
       {provider && (
         <div className={hasPasskeys ? classes.first : undefined}>
-          <OidcDoor provider={provider} keep={keep} />
+          <OidcLogin provider={provider} keep={keep} />
         </div>
       )}
       {hasPasskeys && <PasskeyButton keep={keep} />}

@@ -10,7 +10,7 @@ import classes from './import.module.css';
 import { useLiveImports } from './live.ts';
 import { ImportSheet } from './parts/import-sheet.tsx';
 import { Preview } from './preview/preview.tsx';
-import { Bringing } from './steps/bringing.tsx';
+import { Importing } from './steps/importing.tsx';
 import { Failed, Stopped, TakenOut } from './steps/outcome.tsx';
 import { Reading } from './steps/reading.tsx';
 import { Report } from './steps/report.tsx';
@@ -21,7 +21,7 @@ const isWorthShowing = ({ state, startedAt }: ImportSummary): boolean => state !
 
 const isOpen = ({ state }: ImportSummary): boolean => ['uploading', 'reading', 'ready', 'importing'].includes(state);
 
-/** The import that runs or was the last, a place for the next file, and what came in before. */
+/** Shows the running or last import, the field for the next file, and earlier imports. */
 export const ImportScreen = () => {
   useLiveImports();
   const list = useImports();
@@ -54,7 +54,7 @@ const steps: Readonly<Record<ImportSummary['state'], ComponentType<{ found: Impo
   uploading: Sending,
   reading: Reading,
   ready: Preview,
-  importing: Bringing,
+  importing: Importing,
   done: Report,
   failed: Failed,
   cancelled: Stopped,

@@ -35,7 +35,7 @@ export const useRinging = (listeners: Listeners): void => {
 const take = async (client: QueryClient, ids: readonly string[]): Promise<Notification[]> => {
   const notifications = await findNotifications(({ id }) => ids.includes(id));
   for (const noteId of new Set(notifications.map(({ note }) => note._id))) pullNote(client, noteId);
-  // With its time: what a server whose clock was ahead has rung too early comes again by the same id.
+  // The time is part of the name: after a server clock that was ahead, a notification comes again with the same id.
   const claim = async (one: Notification) => ((await claimRinging(`${one.id} ${one.createdAt}`)) ? [one] : []);
   const claims = await Promise.all(notifications.map(claim));
   const unread = claims

@@ -21,15 +21,15 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { OrLine } from '../../ui/mark/or-line.tsx';
 import { connectOidcLogin, logInByOidc, type Provider, signUpByOidc } from './api.ts';
-import { forgetDeparture, readDeparture } from './departure.ts';
+import { readLoginState, removeLoginState } from './login-state.ts';
 import classes from './oidc.module.css';
 
-/** Ends a login that began on the login screen: with the choices and the way that were made there. */
+/** Completes a login with the choices that were made on the login screen, and opens the page that was requested there. */
 const useEntering = () => {
   const navigate = useNavigate();
   return async (result: LoginResult): Promise<void> => {
-    const { search, keep } = readDeparture();
-    forgetDeparture();
+    const { search, keep } = readLoginState();
+    removeLoginState();
     // The loader of this page leads on, by the query that the login screen had.
     await navigate({ search }, { replace: true });
     startSession(result, { keep });
@@ -37,7 +37,8 @@ const useEntering = () => {
 };
 
 /** The invitation with which they left the signup screen. */
-const findInvitation = (): string | undefined => new URLSearchParams(readDeparture().search).get('invite') ?? undefined;
+const findInvitation = (): string | undefined =>
+  new URLSearchParams(readLoginState().search).get('invite') ?? undefined;
 
 /** Ignores the login if another session has begun meanwhile. */
 const unlessChanged = async (login: Promise<LoginResult>): Promise<LoginResult | null> => {
@@ -97,7 +98,7 @@ const FirstTime = ({ provider: { name }, stranger, onEnter }: FirstTimeProps) =>
     onDone: (result) => void (result && onEnter(result)),
     onFail: (error) => {
       if (error.code !== 'second_step_required') return leaveIfOver(error);
-      const { search, keep } = readDeparture();
+      const { search, keep } = readLoginState();
       keepFirstStep(error.data, keep);
       navigate({ pathname: '/login/code', search });
     },
@@ -217,7 +218,7 @@ const NewAccount = ({ name, onEnter, onFail }: NewAccountProps) => {
 const BackLink = () => {
   const { t } = useTranslation();
   return (
-    <Link className={`${link.link} ${classes.back}`} to={{ pathname: '/login', search: readDeparture().search }}>
+    <Link className={`${link.link} ${classes.back}`} to={{ pathname: '/login', search: readLoginState().search }}>
       {t('oidc.back')}
     </Link>
   );

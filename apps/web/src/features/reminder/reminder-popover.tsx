@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { type PartFailure, usePart } from '../../lib/loading/use-part.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
-import { sayNotLoaded } from '../../ui/feedback/not-loaded.ts';
+import { toastNotLoaded } from '../../ui/feedback/not-loaded.ts';
 import { PHONE } from '../../ui/overlay/flyout.tsx';
 import { Overlay } from '../../ui/overlay/overlay.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
@@ -88,7 +88,7 @@ const useForm = (isWanted: boolean, onFail: () => void) => {
   const giveUp = useEffectEvent((reason: PartFailure) => {
     retry();
     onFail();
-    sayNotLoaded(reason, 'reminder.notLoaded');
+    toastNotLoaded(reason, 'reminder.notLoaded');
   });
   useEffect(() => {
     if (failure) giveUp(failure);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps a box of wrapped text as wide as its longest line: left to itself, CSS makes whatever wraps as wide as its row.
- * `text` is what the box shows, part by part.
+ * Makes a box of wrapped text as wide as its longest line; CSS would make it as wide as its row. `text`: the shown text;
+ * when it changes, the width is measured again.
  */
 export const useSnugWidth = (box: RefObject<HTMLElement | null>, text: string): void => {
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ const shrink = (element: HTMLElement): void => {
   element.style.width = '';
   const lines = [...element.children].flatMap(listLines);
   if (new Set(lines.map(({ bottom }) => Math.round(bottom))).size < 2) return;
-  // A page that is being enlarged or moved in shows its boxes in another size than that in which they are laid out.
+  // During an animation of the page, boxes are drawn in another size than they are laid out.
   const scale = element.getBoundingClientRect().width / element.offsetWidth;
   const longest = Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
   element.style.width = `${Math.ceil(longest / scale)}px`;

@@ -10,7 +10,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 
 /** The longest wait without a notice. */
-const UNMENTIONED_SECONDS = 2;
+const SHORT_WAIT_SECONDS = 2;
 const waitOf = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? null) : null;
 
@@ -30,14 +30,14 @@ const findFirst = (client: QueryClient, search: string, signal: AbortSignal): Pr
     onLate: (found) => client.setQueryData<FirstResults>(noteKeys.found(search), found),
   });
 
-/** The first few notes that a search finds. What was found for the last words stays until the new ones are answered. */
+/** The first few results of a search. Earlier results stay until the new ones arrive. */
 export const useFirstResults = (search: string) =>
   useQuery({
     queryKey: noteKeys.found(search),
     queryFn: ({ client, signal }) => findFirst(client, search, signal),
     enabled: search !== '',
     staleTime: 0,
-    retry: (failures, error) => failures === 0 && (waitOf(error) ?? Infinity) <= UNMENTIONED_SECONDS,
+    retry: (failures, error) => failures === 0 && (waitOf(error) ?? Infinity) <= SHORT_WAIT_SECONDS,
     retryDelay: (_failures, error) => (waitOf(error) ?? 0) * 1000,
     placeholderData: keepPreviousData,
   });

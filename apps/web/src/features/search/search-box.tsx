@@ -45,7 +45,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
     leave();
     navigate(address);
   };
-  const steer = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -84,7 +84,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
             setQuery(event.currentTarget.value);
             setIsOpen(true);
           }}
-          onKeyDown={steer}
+          onKeyDown={onKeyDown}
         />
         {query !== '' && (
           <button

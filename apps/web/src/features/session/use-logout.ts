@@ -40,11 +40,11 @@ export const useLogout = (): (() => Promise<void>) => {
 /** The unsent and unsaved work that a logout deletes. */
 type Loss = { waiting: number; isUnsaved: boolean };
 
-/** A form that was changed, a draft of any tab, a comment that was not posted: a logout leaves none of it. */
+/** Whether a logout would delete a changed form, a draft of any tab, or a comment that was not posted. */
 const hasUnsaved = (person: string): boolean =>
   findGuardText() !== null || hasDrafts(person) || readItem('sessionStorage', storageKeys.comments) !== null;
 
-/** About changes that could not be sent: a logout leaves none of them, nor anything else that is not saved. */
+/** The question about changes that were not sent. A logout deletes them and everything else that is not saved. */
 const askAboutWaiting = (count: number): Question => ({
   title: translate('outbox.logoutQuestion'),
   text: translate('outbox.logoutText', { count }),

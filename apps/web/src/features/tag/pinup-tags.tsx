@@ -10,7 +10,7 @@ import { TagRow } from './tag-row.tsx';
 
 type PinupTagsProps = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void };
 
-/** The tags of all pinups, those on most of them first, and how many carry the one that is chosen. */
+/** The tags of all pinups, the most used first, and the number of pinups with the chosen one. */
 export const PinupTags = ({ chosen, onChange }: PinupTagsProps) => {
   const { t } = useTranslation();
   const tags = useTags();

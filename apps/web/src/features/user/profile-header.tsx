@@ -36,7 +36,7 @@ export const ProfileHeader = () => {
 
 const COVER_HEIGHT = 208;
 
-/** A picture wider than its place is cut at the sides, so more of it is drawn than is seen. */
+/** A wide picture is cropped at the sides, so its drawn width can exceed the visible width. */
 const coverSizes = ({ width, height }: Picture): string => {
   const drawn = width && height ? `${Math.ceil((COVER_HEIGHT * width) / height)}px` : '0px';
   return `(max-width: 48em) max(100vw, ${drawn}), max(992px, ${drawn})`;

@@ -1,6 +1,6 @@
 const TIME_HEX_DIGITS = 12;
 
-/** A UUIDv7, which sorts by the time it was made. `crypto.randomUUID` is missing where a server is reached by plain http. */
+/** A UUIDv7, which sorts by creation time. `crypto.randomUUID` is missing on plain http. */
 export const createId = (now = Date.now()): string => {
   const random = crypto.getRandomValues(new Uint8Array(10));
   random[0] = ((random[0] ?? 0) & 0x0f) | 0x70;

@@ -43,7 +43,7 @@ export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
   const isPhone = useMediaQuery(PHONE);
   const close = useCallback(() => setIsOpen(false), []);
   const choose = (action: Action) => {
-    // Close the menu first: it would take the focus back, and a dialog that the action opens would return it there.
+    // Close the menu first. Otherwise it would take the focus from a dialog that the action opens.
     flushSync(close);
     button.current?.focus({ preventScroll: true });
     action.run();

@@ -4,7 +4,7 @@ import { definePart } from '../../lib/loading/part.ts';
 import { type PartFailure, usePart } from '../../lib/loading/use-part.ts';
 import { Button } from '../action/button.tsx';
 import classes from './lazy-part.module.css';
-import { reloadPage, sayNotLoaded } from './not-loaded.ts';
+import { reloadPage, toastNotLoaded } from './not-loaded.ts';
 
 const RETRY_MS = 10_000;
 
@@ -36,7 +36,7 @@ export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
       if (!isOpen) retry();
     }, [isOpen, retry]);
     const giveUp = useEffectEvent((reason: PartFailure) => {
-      sayNotLoaded(reason);
+      toastNotLoaded(reason);
       onClose();
     });
     useEffect(() => {

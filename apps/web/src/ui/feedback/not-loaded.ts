@@ -6,7 +6,7 @@ import { showToast } from './toast.ts';
 export const reloadPage = (): void => location.reload();
 
 /** Shows why a part is missing; `missing`: the sentence for an unreachable server. */
-export const sayNotLoaded = (failure: PartFailure, missing: PlainKey = 'shell.notLoaded'): void => {
+export const toastNotLoaded = (failure: PartFailure, missing: PlainKey = 'shell.notLoaded'): void => {
   const action = { label: t('shell.loadAgain'), run: reloadPage };
   if (failure === 'outdated') showToast({ kind: 'info', text: t('shell.newVersion'), action });
   else showToast({ kind: 'error', text: t(missing) });

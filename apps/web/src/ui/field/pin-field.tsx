@@ -14,7 +14,7 @@ type PinFieldProps = {
   onBlur?: () => void;
   error?: string | undefined;
   length?: number;
-  /** A code that works once: its digits are shown, in two halves, and a password manager may fill it in. */
+  /** A one-time code: its digits are visible, in two halves, and password managers may fill it in. */
   isCode?: boolean;
 };
 

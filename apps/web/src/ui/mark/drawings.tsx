@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fallenDrawing } from '../feedback/fallen-drawing.tsx';
+import { errorDrawing } from '../feedback/error-drawing.tsx';
 
 export type DrawingName = 'calendar' | 'note' | 'search' | 'bell' | 'fallen';
 
@@ -70,5 +70,5 @@ export const drawings: Record<DrawingName, ReactElement> = {
       <circle cx="64" cy="12" r="2" fill="var(--pin-shine)" />
     </>
   ),
-  fallen: fallenDrawing,
+  fallen: errorDrawing,
 };

@@ -94,7 +94,7 @@ const useNamed = (): HTMLElement | null => {
     );
     document.addEventListener('focusout', () => after(LEAVE_MS, null), options);
     document.addEventListener('pointerdown', hide, options);
-    const steer = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       isMoving = event.key === 'Tab' || event.key.startsWith('Arrow');
       if (event.key === 'Escape' && named && !event.isComposing) {
         event.preventDefault();
@@ -102,7 +102,7 @@ const useNamed = (): HTMLElement | null => {
         hide();
       } else if (event.key === 'Enter' || event.key === ' ') hide();
     };
-    document.addEventListener('keydown', steer, { capture: true, signal: listening.signal });
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
     rest(document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible'));
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,6 @@ import type { PasswordHasher } from '../../../platform/secret/password.ts';
 import type { Count, Limit, ThrottleService } from '../../throttle/service.ts';
 import type { Account } from '../../user/service.ts';
 import type { KnownDevice, KnownDeviceRepo } from '../device/repo.ts';
-import { askerOf, type Entries } from '../entry.ts';
 import {
   KNOWN_DEVICE_WRONG_PINS,
   KNOWN_DEVICE_WRONG_PINS_AT_LAST,
@@ -19,6 +18,7 @@ import {
   pinPerInstance,
   pinPerName,
 } from '../limits.ts';
+import { askerOf, type LoginEnd } from './login-end.ts';
 
 export type SecretDependencies = {
   database: Transactor;
@@ -27,7 +27,7 @@ export type SecretDependencies = {
   hasher: PasswordHasher;
 };
 
-type Device = Awaited<ReturnType<Entries['findDevice']>>;
+type Device = Awaited<ReturnType<LoginEnd['findDevice']>>;
 export type Attempt = { login: Login; caller: Caller; account: Account | undefined; device: Device };
 
 /** `isShared`: it was counted in the limit that all known devices of the account share. */

@@ -5,15 +5,14 @@ import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Caller } from '../../../platform/person.ts';
 import type { Identity, OidcChecks } from '../../oidc/checks.ts';
-import { aboutOf } from '../../record/about.ts';
 import type { RecordService } from '../../record/service.ts';
 import type { SecondStepChecks } from '../../two-step/checks.ts';
 import { codePerAccount, recoveryPerAccount } from '../../two-step/limits.ts';
 import type { Account, UserService } from '../../user/service.ts';
-import type { Entries, Outcome } from '../entry.ts';
 import { failedLoginsPerAccount, failedLoginsTold } from '../limits.ts';
 import type { MailedTokenRepo } from '../token-repo.ts';
 import { type Attempt, createSecretChecks, type SecretDependencies } from './check-secret.ts';
+import type { LoginEnd, Outcome } from './login-end.ts';
 import type { Tickets } from './ticket.ts';
 
 type Dependencies = SecretDependencies & {
@@ -22,23 +21,23 @@ type Dependencies = SecretDependencies & {
   oidc: Pick<OidcChecks, 'isOnly' | 'fail' | 'connectAtLogin'>;
   tokens: Pick<MailedTokenRepo, 'hasOpening' | 'takeOpening'>;
   tickets: Tickets;
-  entries: Entries;
+  loginEnd: LoginEnd;
   record: Pick<RecordService, 'add'>;
   clock: Clock;
 };
 
 /** Login by password or PIN, and the second step. All failures have the same answer and take the same time. */
 export const createLogin = (dependencies: Dependencies) => {
-  const { database, users, entries, throttle, record, clock, secondStep, tickets, oidc, tokens } = dependencies;
+  const { database, users, loginEnd, throttle, record, clock, secondStep, tickets, oidc, tokens } = dependencies;
   const checkSecret = createSecretChecks(dependencies);
-  const { enter, findDevice } = entries;
+  const { finish, findDevice } = loginEnd;
 
   /** Unknown names are counted too, so that the time it takes does not reveal whether a name exists. */
   const countFailure = async ({ login, account }: Attempt): Promise<void> => {
     const subject = account?.id ?? `name ${login.username.toLowerCase()}`;
     if (await throttle.allows([{ limit: failedLoginsPerAccount, subject }])) return;
     if (!(await throttle.allows([{ limit: failedLoginsTold, subject }])) || !account) return;
-    await database.transaction((tx) => record.add(tx, { act: 'loginsFailed', by: null, about: aboutOf(account) }));
+    await database.transaction((tx) => record.add(tx, { act: 'loginsFailed', by: null, about: account }));
   };
 
   const prove = async (attempt: Attempt): Promise<Account> => {
@@ -73,7 +72,7 @@ export const createLogin = (dependencies: Dependencies) => {
 
   const enterProved = async (account: Account, { login, caller, device }: Attempt, identity: Identity | null) => {
     const isByPassword = login.password !== undefined;
-    const secretPrint = printSecret(account, isByPassword);
+    const secretPrint = fingerprintSecret(account, isByPassword);
     const isTrusted = device?.trustedUntil != null && device.trustedUntil > clock.now();
     if (!isTrusted && (await secondStep.isOn(account.id))) {
       const ticket = tickets.make(account.id, { secretPrint, isByPassword, keep: login.keep, identity });
@@ -82,10 +81,10 @@ export const createLogin = (dependencies: Dependencies) => {
     return database.transaction(async (tx) => {
       // Hashing takes time: the secret may have been reset or changed since it was checked.
       const current = await users.lock(tx, account.id);
-      if (!current || printSecret(current, isByPassword) !== secretPrint) throw new AppError('login_failed');
+      if (!current || fingerprintSecret(current, isByPassword) !== secretPrint) throw new AppError('login_failed');
       if (identity) await oidc.connectAtLogin(tx, current, identity);
       const isByOidc = identity !== null;
-      return enter(tx, account, {
+      return finish(tx, account, {
         isStrongLogin: isByPassword,
         isByOidc,
         keep: login.keep,
@@ -123,7 +122,7 @@ export const createLogin = (dependencies: Dependencies) => {
       const device = await findDevice(caller, userId);
       const work = database.transaction(async (tx) => {
         const account = await users.lock(tx, userId);
-        if (!account || printSecret(account, isByPassword) !== ticket.secretPrint) {
+        if (!account || fingerprintSecret(account, isByPassword) !== ticket.secretPrint) {
           throw new AppError('second_step_expired');
         }
         const left = code === undefined ? await secondStep.acceptRecoveryCode(tx, userId, recoveryCode ?? '') : null;
@@ -132,7 +131,7 @@ export const createLogin = (dependencies: Dependencies) => {
         const isByOidc = identity !== null;
         if (identity) await oidc.connectAtLogin(tx, account, identity);
         const entry = { isStrongLogin: isByPassword, isByOidc, keep, trust, caller, device };
-        const { result, cookies } = await enter(tx, account, entry);
+        const { result, cookies } = await finish(tx, account, entry);
         return { result: { ...result, recoveryCodesLeft: left }, cookies };
       });
       const outcome = await reservation.during(work);
@@ -150,7 +149,7 @@ export const createLogin = (dependencies: Dependencies) => {
 export type Logins = ReturnType<typeof createLogin>;
 
 /** A fingerprint of the stored hash: it differs once the secret has changed. */
-export const printSecret = (
+export const fingerprintSecret = (
   { password_hash, pin_hash }: Pick<Account, 'password_hash' | 'pin_hash'>,
   isByPassword: boolean,
 ): string =>

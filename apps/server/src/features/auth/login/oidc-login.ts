@@ -9,9 +9,9 @@ import type { Admission } from '../../invitation/admission.ts';
 import type { OidcChecks } from '../../oidc/checks.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
 import type { UserService } from '../../user/service.ts';
-import type { Entries, Outcome } from '../entry.ts';
 import { oidcPerAddress } from '../limits.ts';
 import type { Logins } from './login.ts';
+import type { LoginEnd, Outcome } from './login-end.ts';
 
 type Dependencies = {
   database: Transactor;
@@ -19,7 +19,7 @@ type Dependencies = {
   oidc: OidcChecks;
   admission: Pick<Admission, 'answer'>;
   logins: Pick<Logins, 'connect'>;
-  entries: Entries;
+  loginEnd: LoginEnd;
   throttle: ThrottleService;
 };
 
@@ -27,7 +27,7 @@ export type OidcLogins = ReturnType<typeof createOidcLogin>;
 
 /** Login through the provider. People are identified by their subject there, never by their e-mail address. */
 export const createOidcLogin = (dependencies: Dependencies) => {
-  const { database, users, oidc, admission, logins, entries, throttle } = dependencies;
+  const { database, users, oidc, admission, logins, loginEnd, throttle } = dependencies;
 
   const describeStranger = async (): Promise<OidcStranger> => {
     const { signup } = await admission.answer(undefined);
@@ -47,13 +47,13 @@ export const createOidcLogin = (dependencies: Dependencies) => {
       const arrival = await oidc.getArrival(caller, null);
       const userId = await oidc.findOwner(arrival);
       if (userId === null) throw oidc.fail('oidc_unknown', await describeStranger());
-      const device = await entries.findDevice(caller, userId);
+      const device = await loginEnd.findDevice(caller, userId);
       return database.transaction(async (tx) => {
         const account = await users.lock(tx, userId);
         await oidc.take(tx, arrival);
         if (!account || !(await oidc.use(tx, userId, arrival))) throw oidc.fail('oidc_refused');
         if (!account.email_verified_at) throw new AppError('email_unverified');
-        return entries.enter(tx, account, {
+        return loginEnd.finish(tx, account, {
           isStrongLogin: true,
           isByOidc: true,
           keep: arrival.keep,

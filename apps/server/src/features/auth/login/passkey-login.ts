@@ -8,21 +8,21 @@ import { readUserHandle } from '../../passkey/ceremony/ceremony.ts';
 import type { PasskeyChecks } from '../../passkey/checks.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
 import type { UserService } from '../../user/service.ts';
-import { askerOf, type Entries, type Outcome } from '../entry.ts';
 import { challengesPerAddress, loginPerAddress } from '../limits.ts';
+import { askerOf, type LoginEnd, type Outcome } from './login-end.ts';
 
 type Dependencies = {
   database: Transactor;
   users: Pick<UserService, 'lock'>;
   passkeys: PasskeyChecks;
-  entries: Entries;
+  loginEnd: LoginEnd;
   throttle: ThrottleService;
 };
 
 export type PasskeyLogins = ReturnType<typeof createPasskeyLogin>;
 
 /** Login with a passkey. It proves the device and the person: neither a name nor a code is asked for. */
-export const createPasskeyLogin = ({ database, users, passkeys, entries, throttle }: Dependencies) => ({
+export const createPasskeyLogin = ({ database, users, passkeys, loginEnd, throttle }: Dependencies) => ({
   async start(caller: Caller): Promise<PasskeyRequest> {
     await throttle.reserve([{ limit: challengesPerAddress, subject: addressSubject(caller.address) }]);
     return passkeys.start();
@@ -31,7 +31,7 @@ export const createPasskeyLogin = ({ database, users, passkeys, entries, throttl
   /** All failures have the same answer. A suspended person learns it only after the right passkey. */
   async login({ credential, keep }: PasskeyLogin, caller: Caller): Promise<Outcome<LoginResult>> {
     const userId = readUserHandle(credential.response.userHandle);
-    const device = userId === null ? undefined : await entries.findDevice(caller, userId);
+    const device = userId === null ? undefined : await loginEnd.findDevice(caller, userId);
     const reservation = await throttle.reserve([{ limit: loginPerAddress, subject: askerOf(caller, device) }]);
     const proof = userId === null ? null : await reservation.during(passkeys.check(userId, credential));
     if (userId === null || !proof) throw new AppError('passkey_failed');
@@ -41,7 +41,7 @@ export const createPasskeyLogin = ({ database, users, passkeys, entries, throttl
       if (!account || !(await passkeys.use(tx, userId, proof))) throw new AppError('passkey_failed');
       if (!account.email_verified_at) throw new AppError('email_unverified');
       const entry = { isStrongLogin: true, isByPasskey: true, keep, trust: false, caller, device };
-      return entries.enter(tx, account, entry);
+      return loginEnd.finish(tx, account, entry);
     });
   },
 });

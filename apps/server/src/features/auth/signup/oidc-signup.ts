@@ -12,9 +12,9 @@ import type { JobQueue } from '../../job/service.ts';
 import type { Arrival, OidcChecks } from '../../oidc/checks.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
 import type { UserService } from '../../user/service.ts';
-import type { Entries, Outcome } from '../entry.ts';
 import { authJobs } from '../jobs.ts';
 import { existsPerAddress, signupPerAddress } from '../limits.ts';
+import type { LoginEnd, Outcome } from '../login/login-end.ts';
 import { alreadyExists } from './signup.ts';
 
 /** The number of names that are tried, each with the next number. */
@@ -25,7 +25,7 @@ type Dependencies = {
   database: Transactor;
   users: UserService;
   oidc: OidcChecks;
-  entries: Entries;
+  loginEnd: LoginEnd;
   throttle: ThrottleService;
   jobs: Pick<JobQueue, 'enqueue'>;
   admission: Pick<Admission, 'takePlace'>;
@@ -38,7 +38,7 @@ export type OidcSignups = ReturnType<typeof createOidcSignup>;
 
 /** Signs up people through the provider. They have no password until they set one with a mailed link. */
 export const createOidcSignup = (dependencies: Dependencies) => {
-  const { database, users, oidc, entries, throttle, jobs, admission, noteFirstAccount, newUserId, clock } =
+  const { database, users, oidc, loginEnd, throttle, jobs, admission, noteFirstAccount, newUserId, clock } =
     dependencies;
 
   const findFreeName = async (preferred: string): Promise<string> => {
@@ -98,7 +98,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
   };
 
   /** If another signup takes the name first, the next number is tried. */
-  const addPersonAnyhow = (...given: Parameters<typeof addPerson>) =>
+  const addPersonOrRetry = (...given: Parameters<typeof addPerson>) =>
     addPerson(...given).catch((error: unknown) => {
       if (error instanceof AppError && error.field === 'username') return addPerson(...given);
       throw error;
@@ -109,7 +109,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
     const arrival = await oidc.getArrival(caller, null);
     const subject = addressSubject(caller.address);
     const reservation = await throttle.reserve([{ limit: signupPerAddress, subject }]);
-    const { id, isVerified } = await addPersonAnyhow(signup, arrival, caller.address).catch(async (error: unknown) => {
+    const { id, isVerified } = await addPersonOrRetry(signup, arrival, caller.address).catch(async (error: unknown) => {
       await reservation.giveBack();
       throw error;
     });
@@ -118,7 +118,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
       const account = await users.lock(tx, id);
       if (!account) throw oidc.fail('oidc_refused');
       const { keep } = arrival;
-      return entries.enter(tx, account, {
+      return loginEnd.finish(tx, account, {
         isStrongLogin: true,
         isByOidc: true,
         keep,

@@ -8,8 +8,8 @@ import type { Content } from '../../note/content/html-writer.ts';
 import type { FileBytes } from '../file/blocks.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { DraftComment, DraftFile, DraftNote, FaultyItem, FoundNote } from '../read/port.ts';
-import type { ReaderTask, ToldDraft, UncleanText } from './tasks.ts';
-import { commentsSchema, contentsSchema, draftsSchema, nextSchema, openedSchema } from './told.ts';
+import { commentsSchema, contentsSchema, draftsSchema, nextSchema, openedSchema } from './answer-schemas.ts';
+import type { DraftAnswer, ReaderTask, UncleanText } from './tasks.ts';
 
 const MB = 1024 * 1024;
 const QUESTION_LENGTH = MB / 2;
@@ -109,7 +109,7 @@ export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options
     return comments;
   };
 
-  const toDraft = (item: number, { files, comments, ...told }: ToldDraft): CagedDraft => ({
+  const toDraft = (item: number, { files, comments, ...told }: DraftAnswer): CagedDraft => ({
     ...told,
     files: files.map((file, index): DraftFile => ({ ...file, open: () => openFile(item, index) })),
     listComments: () => listComments(item, comments, told.commentCount),
@@ -121,7 +121,7 @@ export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options
       const told = await askFor(draftsSchema, { task: 'read', items: asked.map(({ position }) => position) });
       for (const [index, draft] of told.slice(0, asked.length).entries()) {
         const note = asked[index] as CagedNote;
-        yield [note, 'fault' in draft ? new ImportFault(draft.fault) : toDraft(note.position, draft as ToldDraft)];
+        yield [note, 'fault' in draft ? new ImportFault(draft.fault) : toDraft(note.position, draft as DraftAnswer)];
       }
       done += told.length;
     }

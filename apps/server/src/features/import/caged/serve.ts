@@ -14,10 +14,10 @@ import { type DraftComment, type DraftNote, isFaulty, type NoteReader, type Read
 import { validateDraft } from '../write/validate-draft.ts';
 import {
   COMMENTS_AT_ONCE_MAX,
+  type DraftAnswer,
   ITEM_KEY_MAX_LENGTH,
+  type ItemAnswer,
   type ReaderTask,
-  type ToldDraft,
-  type ToldItem,
   type UncleanText,
 } from './tasks.ts';
 
@@ -70,8 +70,8 @@ export const serveImport = (): Promise<never> => {
     return { source: reader.source };
   };
 
-  const next = async (atMost: number): Promise<{ first: number; items: ToldItem[] }> => {
-    const [first, told] = [count, [] as ToldItem[]];
+  const next = async (atMost: number): Promise<{ first: number; items: ItemAnswer[] }> => {
+    const [first, told] = [count, [] as ItemAnswer[]];
     found.clear();
     drafts.clear();
     const isOver = createStopwatch();
@@ -85,7 +85,7 @@ export const serveImport = (): Promise<never> => {
     return { first, items: told };
   };
 
-  const readOne = async (item: number): Promise<ToldDraft> => {
+  const readOne = async (item: number): Promise<DraftAnswer> => {
     const note = found.get(item);
     if (!note || isFaulty(note)) throw new Error(`There is no item ${item}.`);
     const admitted = validateDraft(await note.read());
@@ -165,7 +165,7 @@ const listComments = ({ comments }: DraftNote, from: number): readonly DraftComm
   return comments.slice(from, end);
 };
 
-const tellItem = (item: ReadItem): ToldItem => {
+const tellItem = (item: ReadItem): ItemAnswer => {
   const name = toStorable(item.name.slice(0, IMPORT_LINE_NAME_MAX_LENGTH));
   if (isFaulty(item)) return { name, fault: item.fault };
   const { key, digest, otherKey, isArchived, isTrashed } = item;

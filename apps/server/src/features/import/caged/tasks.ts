@@ -26,10 +26,10 @@ export const ITEMS_AT_ONCE_MAX = 100;
 export const COMMENTS_AT_ONCE_MAX = 500;
 
 /** An item without its text. */
-export type ToldItem = Omit<FoundNote, 'read' | 'heldBytes'> | { name: string; fault: string };
+export type ItemAnswer = Omit<FoundNote, 'read' | 'heldBytes'> | { name: string; fault: string };
 
 /** A note with its first comments. */
-export type ToldDraft = Omit<DraftNote, 'files'> & {
+export type DraftAnswer = Omit<DraftNote, 'files'> & {
   files: readonly Omit<DraftFile, 'open'>[];
   commentCount: number;
   /** The first words of a note without a title. */

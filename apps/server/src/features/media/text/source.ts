@@ -4,7 +4,7 @@ import type { Transactor, Tx } from '../../../db/pool.ts';
 import { CageDeath } from '../../../platform/cage/cage.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { createBackgroundPause } from '../../../platform/load/background-pause.ts';
-import { createRoundRobin } from '../../../platform/load/turns.ts';
+import { createRoundRobin } from '../../../platform/load/round-robin.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { ORIGINAL } from '../../../platform/media/media-variant.ts';
 import type { Ocr, ReadPicture } from '../../../platform/ocr.ts';

@@ -6,7 +6,6 @@ import type { Person } from '../../../platform/person.ts';
 import { countOperators, readPeople } from '../../../views/people.ts';
 import type { JobQueue } from '../../job/service.ts';
 import type { OperatorNotice } from '../../mail/texts.ts';
-import { aboutOf } from '../../record/about.ts';
 import type { RecordService } from '../../record/service.ts';
 import type { Account, UserService } from '../../user/service.ts';
 import { operatorJobs } from '../jobs.ts';
@@ -21,7 +20,7 @@ export type ActDependencies = {
   /** The other shards. */
   otherReaders: readonly Reader[];
   /** The first statement of an act: refuses an actor who is no longer an operator. */
-  confirmOffice(tx: Tx, actor: Actor): Promise<void>;
+  refuseFormerOperator(tx: Tx, actor: Actor): Promise<void>;
   users: Pick<UserService, 'lock'>;
   quota: Pick<QuotaRule, 'find'>;
   record: Pick<RecordService, 'add'>;
@@ -34,14 +33,22 @@ type Done = { act: RecordAct; notice?: OperatorNotice; detail?: Record<string, s
 export type Acts = ReturnType<typeof createActs>;
 
 /** How operators act on accounts: under the lock of the account, with a line in the record and a mail to the person. */
-export const createActs = ({ database, otherReaders, confirmOffice, users, quota, record, jobs }: ActDependencies) => {
+export const createActs = ({
+  database,
+  otherReaders,
+  refuseFormerOperator,
+  users,
+  quota,
+  record,
+  jobs,
+}: ActDependencies) => {
   const getListed = async (id: string): Promise<ListedPerson> => {
     const [person] = await readPeople(database, [id], await quota.find());
     if (!person) throw new AppError('not_found');
     return person;
   };
 
-  /** `confirmOffice` lets acts run one after the other, so two operators who remove each other leave one. */
+  /** `refuseFormerOperator` lets acts run one after the other, so two operators who remove each other leave one. */
   const refuseNone = async (tx: Tx): Promise<void> => {
     if ((await countOperators(tx)) > 0) return;
     for (const reader of otherReaders) if ((await countOperators(reader)) > 0) return;
@@ -53,19 +60,19 @@ export const createActs = ({ database, otherReaders, confirmOffice, users, quota
     actor: Actor,
     id: string,
     work: (tx: Tx, account: Account) => Promise<Done | null>,
-    { endsOffice = false } = {},
+    { endsOperatorRole = false } = {},
   ): Promise<ListedPerson> => {
     await database.transaction(async (tx) => {
-      await confirmOffice(tx, actor);
+      await refuseFormerOperator(tx, actor);
       const account = await users.lock(tx, id);
       if (!account) throw new AppError('not_found');
       const done = await work(tx, account);
       if (!done) return;
-      if (endsOffice && account.is_operator) await refuseNone(tx);
+      if (endsOperatorRole && account.is_operator) await refuseNone(tx);
       await record.add(tx, {
         act: done.act,
         by: actor.name,
-        about: aboutOf(account),
+        about: account,
         ...(done.detail && { detail: done.detail }),
       });
       if (done.notice) await jobs.enqueue(tx, operatorJobs.notify({ userId: id, notice: done.notice }));

@@ -25,7 +25,7 @@ export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, 
       await sessions.endAll(tx, id);
       return { act: 'suspended', notice: 'suspended' } as const;
     };
-    return act(actor, id, work, { endsOffice: true });
+    return act(actor, id, work, { endsOperatorRole: true });
   },
 
   letIn: (actor: Actor, id: string): Promise<ListedPerson> =>
@@ -48,7 +48,7 @@ export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, 
       await sessions.endAll(tx, id);
       return { act: 'deletionSet', notice: 'deletion-set', detail: { gone: deletes_at.toISOString() } } as const;
     };
-    return act(actor, id, work, { endsOffice: true });
+    return act(actor, id, work, { endsOperatorRole: true });
   },
 
   /** Cancels a deletion. A suspended account stays suspended. */

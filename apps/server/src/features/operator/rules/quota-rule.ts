@@ -3,7 +3,7 @@ import type { Reader, Transactor, Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { countQuotas } from '../../../views/space.ts';
 import type { RecordService } from '../../record/service.ts';
-import type { KeptBytes } from '../../user/kept-bytes.ts';
+import type { KeptBytes } from '../../user/kept-bytes/kept-bytes.ts';
 import type { Actor } from '../people/act.ts';
 import type { OperatorRepo } from '../repo.ts';
 
@@ -18,7 +18,7 @@ type Dependencies = {
   keptBytes: Pick<KeptBytes, 'refresh'>;
   repo: Pick<OperatorRepo, 'findSetting' | 'replaceSetting'>;
   record: Pick<RecordService, 'add'>;
-  confirmOffice(tx: Tx, actor: Actor): Promise<void>;
+  refuseFormerOperator(tx: Tx, actor: Actor): Promise<void>;
   /** Set by the environment. */
   pinned: number | undefined;
 };
@@ -30,7 +30,7 @@ export const createQuotaRule = ({
   keptBytes,
   repo,
   record,
-  confirmOffice,
+  refuseFormerOperator,
   pinned,
 }: Dependencies) => {
   const find = async (from?: Reader): Promise<number | null> => {
@@ -50,7 +50,7 @@ export const createQuotaRule = ({
     async set(actor: Actor, quotaBytes: number | null): Promise<QuotaSetting> {
       if (pinned !== undefined) throw new AppError('quota_pinned');
       await database.transaction(async (tx) => {
-        await confirmOffice(tx, actor);
+        await refuseFormerOperator(tx, actor);
         const before = await find(tx);
         if (before === quotaBytes) return;
         await repo.replaceSetting(tx, SETTING, String(quotaBytes ?? NONE));

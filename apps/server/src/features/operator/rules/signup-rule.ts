@@ -14,13 +14,13 @@ type Dependencies = {
   database: Transactor;
   repo: Pick<OperatorRepo, 'findSetting' | 'replaceSetting'>;
   record: Pick<RecordService, 'add'>;
-  confirmOffice(tx: Tx, actor: Actor): Promise<void>;
+  refuseFormerOperator(tx: Tx, actor: Actor): Promise<void>;
   /** Set by the environment. */
   pinned: SignupRule | undefined;
 };
 
 /** The rule for signing up, set by operators or by the environment. */
-export const createSignupRule = ({ database, repo, record, confirmOffice, pinned }: Dependencies) => {
+export const createSignupRule = ({ database, repo, record, refuseFormerOperator, pinned }: Dependencies) => {
   const find = async (from?: Reader): Promise<SignupRule> => {
     if (pinned) return pinned;
     const stored = await repo.findSetting(SETTING, from);
@@ -34,7 +34,7 @@ export const createSignupRule = ({ database, repo, record, confirmOffice, pinned
     async set(actor: Actor, rule: SignupRule): Promise<SignupSetting> {
       if (pinned) throw new AppError('signup_pinned');
       await database.transaction(async (tx) => {
-        await confirmOffice(tx, actor);
+        await refuseFormerOperator(tx, actor);
         const before = await find(tx);
         if (before === rule) return;
         await repo.replaceSetting(tx, SETTING, rule);

@@ -3,7 +3,7 @@ import type { Logger } from '../../../platform/logger.ts';
 /** The delay between a write and indexing, so that several notes are indexed together. */
 const DELAY_MS = 100;
 /** The delay after a failure. The worker indexes the rest too. */
-const TROUBLE_MS = 3000;
+const FAILURE_DELAY_MS = 3000;
 /** Writers wait while more notes than this are due. */
 const WAITING_MAX = { count: 1024, bytes: 2 * 1024 * 1024 };
 /** A note of this size is indexed at once: it fills a statement alone, and a search would have to wait for it. */
@@ -39,7 +39,7 @@ export const createIndexScheduler = ({ catchUp, log, delayMs = DELAY_MS }: Depen
       () => end(delayMs),
       (error: unknown) => {
         log.warn({ err: error }, 'New notes are not indexed yet: searches of their people do it, or the worker.');
-        end(TROUBLE_MS);
+        end(FAILURE_DELAY_MS);
         releaseWriters();
       },
     );

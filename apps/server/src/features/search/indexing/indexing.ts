@@ -11,7 +11,7 @@ import type { WordMemory } from './word-memory.ts';
 const BATCH = { count: 128, bytes: 2 * 1024 * 1024 };
 const ALONE = { count: 1, bytes: 0 };
 /** The number of notes after which it yields to the event loop. */
-const AT_A_STRETCH = 8;
+const YIELD_AFTER_NOTES = 8;
 /** A larger note is not indexed for each added comment, but after a delay for all of them. */
 const AT_ONCE_MAX_BYTES = 16 * 1024;
 const STALE_MS = 2000;
@@ -40,7 +40,7 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
     if (taken.length === 0) return;
     const documents: (NoteKey & Pick<NoteText, 'created_at'> & SearchDocument)[] = [];
     for (const [index, text] of (await repo.getTexts(tx, taken)).entries()) {
-      if (index > 0 && index % AT_A_STRETCH === 0) await setImmediate();
+      if (index > 0 && index % YIELD_AFTER_NOTES === 0) await setImmediate();
       documents.push({ user_id: text.user_id, id: text.id, created_at: text.created_at, ...(await toDocument(text)) });
     }
     await repo.save(tx, documents);

@@ -7,7 +7,7 @@ import { SignupForm } from '../../../features/auth/signup-form.tsx';
 import { InvitedNote } from '../../../features/invitation/invited-note.tsx';
 import { SignupRefused } from '../../../features/invitation/signup-refused.tsx';
 import { loadInvitationTexts } from '../../../features/invitation/texts.ts';
-import { SignupDoor } from '../../../features/oidc/signup-door.tsx';
+import { OidcSignup } from '../../../features/oidc/oidc-signup.tsx';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { AuthShell } from '../../shell/frame/auth-shell.tsx';
 
@@ -64,7 +64,7 @@ const Joining = ({ answer: { invitation }, invite }: Asked) => {
       <SignupForm
         onDone={setEmail}
         invited={invited}
-        note={<SignupDoor>{invited && <InvitedNote endsAt={invited.endsAt} />}</SignupDoor>}
+        note={<OidcSignup>{invited && <InvitedNote endsAt={invited.endsAt} />}</OidcSignup>}
         emailNote={invited?.email && t('invitation.sentHere')}
       />
       <MailSentDialog

@@ -8,7 +8,7 @@ import { LanguageMenu } from '../language/language-menu.tsx';
 import classes from './public-header.module.css';
 import band from './top-band.module.css';
 
-/** Above pages that need no account: the way on is the login, or home for those who are logged in. */
+/** The header of pages that need no account. It links to the login, or to home for people who are logged in. */
 export const PublicHeader = () => {
   const { t } = useTranslation();
   const session = useSession();

@@ -7,7 +7,7 @@ import { Pin } from '../../../ui/mark/pin.tsx';
 import entry from '../frame/entry.module.css';
 import classes from './sidebar.module.css';
 
-/** Narrower than this the labels give way to a rail of icons, and tooltips say them. As in the style sheet. */
+/** On narrower screens the menu shows icons with tooltips instead of labels. The style sheet repeats this width. */
 const RAIL = '(max-width: 74.99em)';
 
 type MenuEntry = {

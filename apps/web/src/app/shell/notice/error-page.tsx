@@ -5,20 +5,20 @@ import { recoverFromNewVersion } from '../../../lib/loading/new-version.ts';
 import { MissingPartError } from '../../../lib/loading/part.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyFrame } from '../../../ui/feedback/empty-frame.tsx';
-import { fallenDrawing } from '../../../ui/feedback/fallen-drawing.tsx';
+import { errorDrawing } from '../../../ui/feedback/error-drawing.tsx';
 import classes from './notice-page.module.css';
 
-/** The error page: a screen broke or could not be loaded, and no reload for a new version follows. */
-export const ErrorPage = () => <Trouble />;
+/** Shown when a screen failed or could not be loaded. */
+export const ErrorPage = () => <ErrorMessage />;
 
 /** The error page inside the dashboard, beside the menu. */
-export const ErrorBesideMenu = () => <Trouble below="shell" />;
+export const ErrorBesideMenu = () => <ErrorMessage below="shell" />;
 
-const Trouble = ({ below }: { below?: 'shell' }) => {
+const ErrorMessage = ({ below }: { below?: 'shell' }) => {
   const { t } = useTranslation();
   const isMissing = useRouteError() instanceof MissingPartError;
   const openAgain = useOpenAgain();
-  const isHopeless = useIsHopeless();
+  const isReloadUseless = useIsReloadUseless();
   const title = t('title.error');
   useEffect(() => {
     if (!below) document.title = `${title} · PinLife`;
@@ -28,9 +28,9 @@ const Trouble = ({ below }: { below?: 'shell' }) => {
     : (['shell.errorTitle', 'shell.errorText'] as const);
   return (
     <main id="content" className={classes.page} data-below={below}>
-      {isHopeless && (
+      {isReloadUseless && (
         <EmptyFrame
-          art={fallenDrawing}
+          art={errorDrawing}
           title={t(words[0])}
           text={t(words[1])}
           isFramed={false}
@@ -50,10 +50,10 @@ const useOpenAgain = (): (() => void) => {
 };
 
 /** True once it is certain that no reload for a new version follows. */
-const useIsHopeless = (): boolean => {
-  const [isHopeless, setIsHopeless] = useState(false);
+const useIsReloadUseless = (): boolean => {
+  const [isReloadUseless, setIsHopeless] = useState(false);
   useEffect(() => {
     recoverFromNewVersion().then(() => setIsHopeless(true));
   }, []);
-  return isHopeless;
+  return isReloadUseless;
 };

@@ -25,8 +25,8 @@ type Moved = { from: ReadonlySet<string>; to: string };
 type Begun = { at: Date; sent: Promise<void> };
 
 /**
- * Returns a function that moves an event by days, and answers when it is due now, or null where it stays. For a repeating
- * reminder it asks, then moves all future occurrences. Each move begins where the one before has shown its reminder.
+ * Returns a function that moves an event by days and returns its new time, or null if it was not moved. For a repeating
+ * reminder it asks, then moves all future occurrences. A move starts from the time that the move before it has shown.
  */
 export const useMove = (): ((event: ShownEvent, days: number) => Promise<Date | null>) => {
   const client = useQueryClient();

@@ -91,7 +91,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
         focused.current = target.getAttribute('data-reminder');
       }}
       onBlur={({ target }) => {
-        // Chromium says it of what is being removed, too: a moment later it is known whether that is so.
+        // Chromium also sends this event for an element that is being removed; a moment later it is disconnected.
         queueMicrotask(() => {
           if (target.isConnected && !document.activeElement?.hasAttribute('data-reminder')) focused.current = null;
         });

@@ -13,7 +13,7 @@ export type Draft = {
   onTopOf?: string;
   /** The fields of that version, to detect later who changed what. Missing in old drafts. */
   base?: NoteFields;
-  /** The id under which a new note was already sent without hearing back: sent again, it makes no second note. */
+  /** The id under which a new note was sent without an answer. It is sent again under the same id, so it is created once. */
   sentId: string | null;
   title: string;
   content: string;

@@ -19,8 +19,8 @@ import { findLeftNote } from './left-note.ts';
 type Left = { slot: string; draft: Draft; noteId: string };
 
 /**
- * Changes of notes that were written and never saved, whatever became of the notes, and comments that can no longer be
- * posted: each can be written on from here.
+ * Lists unsaved changes of notes, even of deleted ones, and comments that can no longer be posted. People can continue each
+ * of them from here.
  */
 export const LeftDrafts = ({ person }: { person: string }) => {
   const { t } = useTranslation();
@@ -96,7 +96,7 @@ const Row = ({ person, left, onDiscarded }: RowProps) => {
   );
 };
 
-/** A deleted note as its draft has it: the editor offers to keep the text as a new note. */
+/** Rebuilds a deleted note from its draft. The editor offers to save the text as a new note. */
 const toNote = ({ noteId, draft }: Left): Note => {
   const { title, content, options } = draft.base ?? draft;
   const at = new Date(draft.changedAt).toISOString();

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { findKeptNote } from '../../../lib/kept/kept.ts';
 
-/** The note as the server has it, without a network as it is kept; or why there is none any more. */
+/** The note of the server, or the kept one without a network; if it is gone, the reason. */
 export const findLeftNote = async (id: string): Promise<{ note: Note | null; refusal: Refusal | null }> => {
   try {
     return { note: await fetchNote(id), refusal: null };

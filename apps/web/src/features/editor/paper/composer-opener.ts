@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
 
-type Wish = { reminder: DraftReminder | null };
+type OpenRequest = { reminder: DraftReminder | null };
 
 /** Stored, because the composer may not be mounted yet. */
-let wish: Wish | null = null;
+let wish: OpenRequest | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens the composer of the page, with a reminder if there is one; on a phone it takes the whole screen. */
@@ -13,7 +13,7 @@ export const openComposer = (reminder: DraftReminder | null = null): void => {
   for (const listener of listeners) listener();
 };
 
-export const useComposerOpener = (open: (wish: Wish) => void): void => {
+export const useComposerOpener = (open: (wish: OpenRequest) => void): void => {
   const answer = useEffectEvent(() => {
     if (!wish) return;
     const wanted = wish;

@@ -16,7 +16,7 @@ type EditorBandProps = {
   actions: ReactNode;
 };
 
-/** The head of the paper: the title, its length, the heart and, on a phone, what closes and saves. */
+/** The head of the paper: the title, its length, the heart, and on a phone the buttons to close and save. */
 export const EditorBand = ({ fields, mark, isOpen, isSheet, actions }: EditorBandProps) => {
   const { t } = useTranslation();
   const id = useId();

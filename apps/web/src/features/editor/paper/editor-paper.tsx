@@ -61,7 +61,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
 
   /**
    * Shortcuts, in the capture phase: the rich text would use Escape itself, and Ctrl+Enter to end a code block. While
-   * it suggests tags, Escape and Tab are for their list.
+   * it suggests tags, their list handles Escape and Tab.
    */
   const handleKey = (event: KeyboardEvent) => {
     const isChoosing = (event.target as HTMLElement).hasAttribute('aria-activedescendant');

@@ -55,7 +55,7 @@ export const useOffer = (fields: NoteFieldsState, { isOpen, onReminders }: Optio
   };
 };
 
-/** Tab leads from the words to the offer, Alt+Enter takes it. Tab in a list indents; keys of an input method are left alone. */
+/** Tab moves the focus from the text to the offer, Alt+Enter accepts it. In a list, Tab indents instead. */
 const handleOfferKey = (event: KeyboardEvent, button: HTMLElement | null, accept: () => void): boolean => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
   const target = event.target as HTMLElement;

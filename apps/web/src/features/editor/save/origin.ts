@@ -10,7 +10,7 @@ type BlankNote = {
   id: string;
   version: null;
   fields: NoteFields;
-  /** The note may be on the server already: sent again under the same id, it makes no second one. */
+  /** The note may be on the server already. It is sent again under the same id, so it is created once. */
   wasSent: boolean;
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
-import { findConflict, sayNotSaved } from './save-failure.ts';
+import { findConflict, toastNotSaved } from './save-failure.ts';
 
 beforeEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
@@ -21,6 +21,6 @@ it.each([
   ['a server that fails', new ApiError(500, 'internal', 'Something went wrong'), 'Something went wrong'],
   ['an answer without words', new ApiError(500, null, ''), 'editor.failed'],
 ])('says the sentence of %s', (_situation, error, sentence) => {
-  sayNotSaved(error);
+  toastNotSaved(error);
   expect(listToasts().map(({ text }) => text)).toEqual([sentence]);
 });

@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { sentenceFor } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { sayTooLarge } from '../text/note-size.ts';
+import { toastTooLarge } from '../text/note-size.ts';
 
 const CONFLICT = 412;
 const TOO_LARGE = 413;
@@ -14,16 +14,16 @@ export const findConflict = (error: unknown): Note | null => {
 };
 
 /** Whether the note is in the trash or deleted, if saving failed for that reason. */
-export const findGone = (error: unknown): Whereabouts | null => {
+export const findGone = (error: unknown): GoneState | null => {
   const { code } = error as Partial<ApiError>;
   if (code === 'note_deleted') return 'trash';
   return code === 'not_found' ? 'nowhere' : null;
 };
-export type Whereabouts = 'trash' | 'nowhere';
+export type GoneState = 'trash' | 'nowhere';
 
-export const sayNotSaved = (error: unknown): void => {
+export const toastNotSaved = (error: unknown): void => {
   const { status, code } = error as Partial<ApiError>;
   const isOfFile = code === 'file_too_big' || code === 'image_too_big';
-  if (status === TOO_LARGE && !isOfFile) sayTooLarge();
+  if (status === TOO_LARGE && !isOfFile) toastTooLarge();
   else showToast({ kind: 'error', text: sentenceFor(error, 'editor.failed') });
 };

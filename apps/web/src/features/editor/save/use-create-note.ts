@@ -1,6 +1,6 @@
 import { emptyFields } from '../draft/note-fields.ts';
 import { createBlankNote } from './origin.ts';
-import { sayNotSaved } from './save-failure.ts';
+import { toastNotSaved } from './save-failure.ts';
 import { useArrivedDraft } from './use-arrived-draft.ts';
 import { useSave } from './use-save.ts';
 
@@ -14,7 +14,7 @@ export const useCreateNote = ({ person, onRestore, onSaved }: CreateNoteOptions)
     isWorthKeeping: ({ hasContent }) => hasContent,
     onRestore,
     onFailure: ({ error }) => {
-      sayNotSaved(error);
+      toastNotSaved(error);
       return null;
     },
     onSaved: () => {

@@ -4,7 +4,7 @@ import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
 import { hasFields, type NoteFields } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { type NoteFieldsState, useNoteFields } from '../draft/use-note-fields.ts';
-import { fitsBody, sayTooLarge } from '../text/note-size.ts';
+import { fitsBody, toastTooLarge } from '../text/note-size.ts';
 import { bodyOf, toChange } from './change.ts';
 import { createBlankNote, type NoteVersion, type Origin, originOfDraft, originToDraft, versionOf } from './origin.ts';
 import { useSaving } from './use-saving.ts';
@@ -68,7 +68,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
   const send = async (written: NoteFields, from: Origin): Promise<Origin | null> => {
     const change = toChange(written, from);
     if (!fitsBody(bodyOf(change))) {
-      sayTooLarge();
+      toastTooLarge();
       return null;
     }
     if (from.version === null) {

@@ -4,7 +4,7 @@ import { offerPushLater } from '../../push/loader.ts';
 import type { NoteFields } from '../draft/note-fields.ts';
 import { type SavedChange, shownOf } from './change.ts';
 
-/** Hands over what the editor saves. A new note with a reminder is the moment to offer that reminders are pushed. */
+/** Submits what the editor saves. After a new note with a reminder, the page offers push notifications. */
 export const useSubmitEdit = (): ((change: SavedChange, written: NoteFields) => Promise<Outcome>) => {
   const client = useQueryClient();
   return async (change, written) => {

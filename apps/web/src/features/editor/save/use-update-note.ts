@@ -13,14 +13,14 @@ import { toChange } from './change.ts';
 import { takeOver } from './gone-note.ts';
 import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
 import { createBlankNote, type NoteVersion, versionOf } from './origin.ts';
-import { findConflict, findGone, sayNotSaved, type Whereabouts } from './save-failure.ts';
+import { findConflict, findGone, type GoneState, toastNotSaved } from './save-failure.ts';
 import { type SaveFailure, useSave } from './use-save.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
 
 /** Two versions of one note: the person's own, not saved, and one that was saved elsewhere meanwhile. */
 export type Conflict = { kind: 'conflict'; versions: Versions; mineAt: number; other: Note };
 /** Edits of a note that was deleted meanwhile. */
-export type Gone = { kind: 'gone'; where: Whereabouts; written: NoteFields };
+export type Gone = { kind: 'gone'; where: GoneState; written: NoteFields };
 
 type UpdateNoteOptions = {
   person: string;
@@ -57,7 +57,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
   const showError = (error: unknown, written: NoteFields): null => {
     const where = findGone(error);
     if (where) setObstacle({ kind: 'gone', where, written });
-    else sayNotSaved(error);
+    else toastNotSaved(error);
     return null;
   };
   const handleFailure = (failure: SaveFailure): NoteVersion | null => {
@@ -89,7 +89,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
       if (kept.media.length < written.media.length) showToast({ kind: 'error', text: t('error.media_missing') });
       finish();
     } catch (error) {
-      sayNotSaved(error);
+      toastNotSaved(error);
     }
   };
 

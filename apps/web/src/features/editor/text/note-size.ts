@@ -7,6 +7,6 @@ const encoder = new TextEncoder();
 /** Whether the API takes this as a body: it counts the bytes of the JSON, not the characters of the text. */
 export const fitsBody = (body: unknown): boolean => encoder.encode(JSON.stringify(body)).byteLength <= BODY_MAX_BYTES;
 
-export const sayTooLarge = (): void => {
+export const toastTooLarge = (): void => {
   showToast({ kind: 'error', text: t('editor.tooLarge') });
 };

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n/i18n.ts';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 import prose from '../../../ui/mark/prose.module.css';
 import { createExtensions } from './extensions.ts';
-import { fitsBody, sayTooLarge } from './note-size.ts';
+import { fitsBody, toastTooLarge } from './note-size.ts';
 import type { TextState } from './note-text.tsx';
 import { splitPaste } from './split-paste.ts';
 
@@ -98,6 +98,6 @@ const dropHandlersOfLastTag = (piece: string): string => {
 
 const mayBecome = ({ doc }: Transaction): boolean => {
   const isAllowed = fitsBody({ content: getHTMLFromFragment(doc.content, doc.type.schema) });
-  if (!isAllowed) sayTooLarge();
+  if (!isAllowed) toastTooLarge();
   return isAllowed;
 };

@@ -3,7 +3,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 /** The layout of a paragraph takes quadratic time in its inline elements: with 20,000 the page hangs. */
 export const PARTS_MAX = 500;
 
-/** Pasted text with its huge paragraphs as several ones, so that pasting costs no more than in proportion to its length. */
+/** Splits huge paragraphs of pasted text: the time to paste one grows faster than its length. */
 export const splitPaste = ({ content, openStart, openEnd }: Slice): Slice =>
   new Slice(splitAll(content), openStart, openEnd);
 

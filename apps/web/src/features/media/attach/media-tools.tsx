@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import { lazyLayer } from '../../../ui/feedback/lazy-part.tsx';
-import type { Wish } from '../upload/file-kind.ts';
+import type { WantedKind } from '../upload/file-kind.ts';
 import type { Attachments } from './use-attachments.ts';
 
 const ImageSources = lazyLayer(() => import('./image-sources.tsx').then((module) => module.ImageSources));
@@ -27,7 +27,7 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
   const files = useRef<HTMLInputElement>(null);
   const { isRecording } = attachments;
 
-  const take = (wish: Wish) => (event: ChangeEvent<HTMLInputElement>) => {
+  const take = (wish: WantedKind) => (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
     // Chosen again, the same file is a choice too.
     event.currentTarget.value = '';

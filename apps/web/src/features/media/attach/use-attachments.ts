@@ -5,7 +5,7 @@ import { isSameMedia } from '../../../entities/media/attached.ts';
 import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { failureOf } from '../../../lib/loading/use-part.ts';
-import { sayNotLoaded } from '../../../ui/feedback/not-loaded.ts';
+import { toastNotLoaded } from '../../../ui/feedback/not-loaded.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { AddOptions, UploadQueue } from '../upload/upload-queue.ts';
 import { type Attachment, attachmentOf, describeFault, listMedia } from './attachment.ts';
@@ -89,7 +89,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
       await work(await openQueue());
     } catch (error) {
       queue.current = null;
-      sayNotLoaded(failureOf(error), 'media.uploadFailed');
+      toastNotLoaded(failureOf(error), 'media.uploadFailed');
     }
   };
   const closeQueue = () => {

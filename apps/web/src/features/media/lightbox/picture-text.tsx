@@ -22,7 +22,7 @@ export const PictureTextButton = ({ textId, isShown, onToggle }: ButtonProps) =>
   );
 };
 
-/** The words that were found in the picture, to be read, selected and copied. They are plain text of a stranger. */
+/** The text that was found in the picture, to be read, selected and copied. It is untrusted plain text. */
 export const PictureText = ({ id, text }: { id: string; text: string }) => {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean | null>(null);

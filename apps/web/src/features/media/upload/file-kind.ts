@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import { type imageContentTypes, type MediaType, mediaMaxBytes } from '@pinlife/contract/media/limits';
 
 /** The person's choice: a picture, a file of any type, or either. */
-export type Wish = 'image' | 'file' | 'any';
+export type WantedKind = 'image' | 'file' | 'any';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
@@ -16,7 +16,7 @@ const findImageType = async (file: Blob): Promise<(typeof imageContentTypes)[num
   return startsWith(bytes, PNG) ? 'image/png' : startsWith(bytes, JPEG) ? 'image/jpeg' : null;
 };
 
-const findMediaType = ({ type }: File, wish: Wish): MediaType => {
+const findMediaType = ({ type }: File, wish: WantedKind): MediaType => {
   if (wish === 'image' || (wish === 'any' && type.startsWith('image/'))) return 'image';
   return type.startsWith('audio/') ? 'audio' : 'file';
 };
@@ -25,7 +25,7 @@ export type Accepted = { type: MediaType; contentType: string };
 type CheckedFile = Accepted | { fault: ErrorCode };
 
 /** The type of a file, or why it is rejected, before it is sent. */
-export const checkFile = async (file: File, wish: Wish): Promise<CheckedFile> => {
+export const checkFile = async (file: File, wish: WantedKind): Promise<CheckedFile> => {
   const type = findMediaType(file, wish);
   if (type !== 'image') {
     return file.size > mediaMaxBytes(type) ? { fault: 'file_too_big' } : { type, contentType: file.type };

@@ -2,7 +2,7 @@ import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media/limits';
 import type { Sound } from '../../../entities/upload/upload.ts';
 import { toPeaks } from '../audio/peaks.ts';
 
-/** Speech has nothing above half of this that a waveform could show, and a long file stays small in memory. */
+/** Enough for a waveform of speech, and small enough to decode a long file in memory. */
 const SAMPLE_RATE = 8000;
 const MAX_BYTES = 16 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Sound } from '../../../entities/upload/upload.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Attachment } from '../attach/attachment.ts';
-import { type Accepted, checkFile, type Wish } from './file-kind.ts';
+import { type Accepted, checkFile, type WantedKind } from './file-kind.ts';
 import { createPause } from './pause.ts';
 import { classifyFailure } from './upload-failure.ts';
 import { type Job, type UploadTools, uploadOne } from './upload-one.ts';
@@ -19,7 +19,7 @@ export type QueueOptions = UploadTools & {
   onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 
-export type AddOptions = { wish: Wish; area?: Attachment['area']; sound?: Sound | null };
+export type AddOptions = { wish: WantedKind; area?: Attachment['area']; sound?: Sound | null };
 
 /** Uploads files, a few in parallel and as fast as the server accepts them; failed ones can be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
@@ -97,11 +97,11 @@ export const createUploadQueue = (options: QueueOptions) => {
       ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null },
     });
   };
-  const intake = createIntake({ enqueue, onRefuse, onTaken: advance });
+  const addQueue = createAddQueue({ enqueue, onRefuse, onTaken: advance });
 
   return {
     /** Adds the valid files in their order. */
-    add: intake.add,
+    add: addQueue.add,
     retry: (key: string): void => {
       const job = jobs.get(key);
       if (job?.state === 'failed') prepareAgain(key, job);
@@ -115,7 +115,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     },
     /** Tries once more what has failed, and answers whether everything has arrived. */
     finishUploads: async (): Promise<boolean> => {
-      await intake.whenDone();
+      await addQueue.whenDone();
       for (const [key, job] of jobs) if (job.state === 'failed') prepareAgain(key, job);
       advance();
       if (isBusy()) await new Promise<void>((resolve) => waiters.add(resolve));
@@ -132,13 +132,13 @@ export const createUploadQueue = (options: QueueOptions) => {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-type IntakeOptions = Pick<QueueOptions, 'onRefuse'> & {
+type AddQueueOptions = Pick<QueueOptions, 'onRefuse'> & {
   enqueue: (file: File, accepted: Accepted, options: AddOptions) => void;
   onTaken: () => void;
 };
 
 /** Checks files before they are queued. Images take a while; later files wait for them. */
-const createIntake = ({ enqueue, onRefuse, onTaken }: IntakeOptions) => {
+const createAddQueue = ({ enqueue, onRefuse, onTaken }: AddQueueOptions) => {
   let done: Promise<void> = Promise.resolve();
   const take = async (files: readonly File[], options: AddOptions): Promise<void> => {
     const results = await Promise.all(files.map((file) => checkFile(file, options.wish)));

@@ -60,7 +60,7 @@ export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
   );
 };
 
-/** Why the last question failed, until an answer comes: asking again takes nothing away that may be being pressed. */
+/** The last error until an answer comes. It stays during a retry, so that a button does not vanish while it is pressed. */
 const useLastFailure = ({ error, isSuccess, isPlaceholderData }: ReturnType<typeof useNote>): Error | null => {
   const [last, setLast] = useState(error);
   const next = error ?? (isSuccess && !isPlaceholderData ? null : last);

@@ -5,7 +5,7 @@ import { useLiveNotes } from '../live.ts';
 
 const NoteDetail = lazyLayer(() => import('./note-detail.tsx').then((module) => module.NoteDetail));
 
-/** The note that the address names, over any page of the dashboard, and the listener that keeps all notes fresh. */
+/** Shows the note that the address names over any page of the dashboard, and follows live changes of notes. */
 export const NoteLayer = () => {
   useLiveNotes();
   return <OpenNote />;

@@ -25,7 +25,7 @@ export const compareLists = (before: readonly string[], after: readonly string[]
 
 type Run = { kind: Step['kind']; parts: readonly string[] };
 
-/** Blanks between changed words changed with them: a sentence that was written anew reads as one, not word by word. */
+/** Marks blanks between changed words as changed too, so that a rewritten sentence shows as one change. */
 const joinBlanks = (runs: readonly Run[]): Step[] => {
   const steps: Step[] = [];
   let [removed, added] = [0, 0];

@@ -13,7 +13,7 @@ const bringBack = async (client: QueryClient, id: string): Promise<void> => {
   }
 };
 
-/** The note leaves the lists at once, and comes back when the server refuses or the person thinks better of it. */
+/** Removes the note from the lists at once. It comes back if the server refuses, or by Undo. */
 export const useDeleteNote = () => {
   const client = useQueryClient();
   return useMutation({

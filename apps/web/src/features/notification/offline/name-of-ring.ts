@@ -5,10 +5,10 @@ type Ring = { note: { _id: string }; occurrenceAt: string; remindBefore?: boolea
 export const nameOfRing = ({ note, occurrenceAt, remindBefore }: Ring): string =>
   `${note._id} ${new Date(occurrenceAt).toISOString()} ${remindBefore ? 'lead' : 'due'}`;
 
-/** The name of a ring of the server. If it is taken back and rings again, it has another time. */
+/** The name of a ring of the server. A ring that was taken back and repeated has another `createdAt`. */
 export const nameOfServerRing = (ring: Ring & { createdAt: string }): string => `${nameOfRing(ring)} ${ring.createdAt}`;
 
-/** Whether a ring of this name, for the time itself, is due only after an instant; rings ahead have no time in theirs. */
+/** Whether a ring is due after an instant. Always false for leads, whose names do not contain the time of the ring. */
 export const isDueAfter = (name: string, instant: number): boolean => {
   const [, occurrenceAt = '', kind] = name.split(' ');
   return kind === 'due' && Date.parse(occurrenceAt) > instant;

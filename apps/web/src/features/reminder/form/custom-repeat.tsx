@@ -35,7 +35,7 @@ type CustomRepeatProps = RuleProps & {
   onCancel?: () => void;
 };
 
-/** A rule of one's own: every so many days, weeks, months or years, on which of them, and until when. */
+/** The form for a custom rule: how many days, weeks, months or years apart, on which days, and until when. */
 export const CustomRepeat = ({ form, meta, fault, change, onDone, onCancel }: CustomRepeatProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -7,7 +7,7 @@ import { useCardEdit } from './use-card-edit.ts';
 
 const ROWS = 8;
 
-/** The field takes one character more than may be saved, so that the limit is seen before it bites. */
+/** The field accepts one character more than the limit, so that people see why they cannot save. */
 export const AboutModal = (modal: CardModalProps) => {
   const { user, isOpen, onClose } = modal;
   const { t } = useTranslation();

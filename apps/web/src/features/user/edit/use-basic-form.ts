@@ -30,7 +30,7 @@ type BasicValues = {
 
 const CARD: CardName = 'basic';
 
-/** The form of Edit Basic Details: faults show once saving was tried, and are taken back as they are mended. */
+/** The form of Edit Basic Details. Faults show after the first attempt to save, until they are corrected. */
 export const useBasicForm = ({ user, isOpen, onClose }: CardModalProps) => {
   const [initial] = useState(() => toValues(user));
   const update = useUpdateUser();

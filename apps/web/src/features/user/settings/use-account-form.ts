@@ -36,7 +36,7 @@ export const useAccountForm = (user: User) => {
       profileTask.start(values);
     },
     onFail: (error) => {
-      complain(error, 'settings.passwordFailed');
+      toastFailure(error, 'settings.passwordFailed');
       if (error.field === 'password') form.focus('currentPassword');
     },
   });
@@ -47,7 +47,7 @@ export const useAccountForm = (user: User) => {
       setAll({ fullName, ...noSecrets });
       showToast({ kind: 'success', text: t('settings.saved') });
     },
-    onFail: (error) => complain(error, 'settings.saveFailed'),
+    onFail: (error) => toastFailure(error, 'settings.saveFailed'),
   });
   const initial: AccountValues = { ...noSecrets, fullName: user.fullName, language };
   const start = useFormStart(user.id, FORM, initial);
@@ -79,6 +79,6 @@ const toUpdate = ({ fullName, pin, language }: AccountValues, spoken: AccountVal
   ...(language !== spoken && { language }),
 });
 
-const complain = (error: unknown, fallback: PlainKey): void => {
+const toastFailure = (error: unknown, fallback: PlainKey): void => {
   showToast({ kind: 'error', text: sentenceFor(error, fallback) });
 };

@@ -15,8 +15,9 @@ import { entryStore } from '../view/entry-store.ts';
 import { refreshView } from '../view/refresh-view.ts';
 import { toastRemoved } from '../view/report.ts';
 import { onMessage, publish } from './channel.ts';
+import { hasUnsent } from './drain.ts';
 import { endWaiting } from './outcomes.ts';
-import { createSessionOutbox, hasUnsent, type SessionOutbox } from './session-outbox.ts';
+import { createSessionOutbox, type SessionOutbox } from './session-outbox.ts';
 import { forgetWorkerToken } from './wake-worker.ts';
 
 /** The outbox of the session of this tab; null without one. */

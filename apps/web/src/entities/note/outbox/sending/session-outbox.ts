@@ -13,19 +13,15 @@ import { announcePresence } from '../queue/remove-overdue.ts';
 import { entryStore } from '../view/entry-store.ts';
 import { refreshView } from '../view/refresh-view.ts';
 import { toastReconnected, toastSent, toastSnoozeRefused } from '../view/report.ts';
-import { type Ended, type Message, onMessage, publish } from './channel.ts';
-import { createLeaderLock } from './leader-lock.ts';
+import { type Ended, type Message, publish } from './channel.ts';
+import { createDrain } from './drain.ts';
 import { takeWaiters, waitForOutcome } from './outcomes.ts';
 import { createSessionSender } from './send-api.ts';
-import { createSendLoop, type SendLoop } from './send-loop.ts';
-import type { Round, Run } from './send-note.ts';
+import type { Run } from './send-note.ts';
 import { takeAnswer } from './take-answer.ts';
-import { forgetWorkerToken, wakeWorker } from './wake-worker.ts';
 
 /** After this time the caller learns that the change waits. Sending continues. */
 const ANSWER_WAIT_MS = 4000;
-const FIRST_RETRY_MS = 2000;
-const SLOWEST_RETRY_MS = 60_000;
 /** Shorter outages are not announced. */
 const ANNOUNCED_OUTAGE_MS = 3000;
 
@@ -38,89 +34,12 @@ const createRun = (session: Session): Run => ({
   ...{ isSameText, mayRefuse: true },
 });
 
-export const hasUnsent = (): boolean => entryStore.get().some(({ refusal }) => !refusal);
-
 /** The outbox of one session in this tab. If this tab is the leader, it sends for all tabs of the person. */
 export const createSessionOutbox = (client: QueryClient, session: Session, isLoggedOut: () => boolean) => {
   const { id: person } = session;
   const run = createRun(session);
   const endPresence = announcePresence(person);
-  let isEnded = false;
-  /** Null while another tab is the leader. */
-  let sendLoop: SendLoop | null = null;
-  const lock = createLeaderLock(person, {
-    onLead: () => {
-      sendLoop = createSendLoop(run, lock.stopLeading);
-      drain();
-    },
-    onLost: () => {
-      sendLoop = null;
-    },
-  });
-
-  let draining: Promise<void> | null = null;
-  let isDrainRequested = false;
-
-  /** Has all entries sent: by this tab if it is the leader, otherwise by the leader. */
-  const drain = (): Promise<void> => {
-    if (isEnded) return Promise.resolve();
-    if (!sendLoop) return askLeader();
-    isDrainRequested = true;
-    draining ??= drainAll().finally(() => {
-      draining = null;
-    });
-    return draining;
-  };
-
-  const askLeader = (): Promise<void> => {
-    if (!hasUnsent()) return Promise.resolve();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const stop = onMessage((message) => message.kind === 'round' && message.person === person && resolve());
-    publish({ kind: 'wanted', person, noteId: null });
-    lock.expectAnswer();
-    return promise.finally(stop).then(() => refreshView(person));
-  };
-
-  const drainAll = async (): Promise<void> => {
-    while (isDrainRequested && sendLoop && !isEnded) {
-      isDrainRequested = false;
-      clearTimeout(retryTimer);
-      const round = await sendLoop.sendAll();
-      await refreshView(person);
-      finishRound(round);
-      publish({ kind: 'round', person, sent: 0, refused: 0 });
-    }
-  };
-
-  let failures = 0;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The announcement keys of entries whose result was not announced yet. */
-  const unannounced = { sent: new Set<string>(), refused: new Set<string>() };
-
-  /** Announces the results of all rounds as one number, after a round that was not blocked. */
-  const finishRound = ({ sent, refused, isUnfinished, isBlocked }: Round): void => {
-    if (isEnded) return;
-    for (const key of sent) unannounced.sent.add(key);
-    for (const key of refused) unannounced.refused.add(key);
-    if (!isBlocked && unannounced.sent.size + unannounced.refused.size > 0) {
-      publish({ kind: 'round', person, sent: unannounced.sent.size, refused: unannounced.refused.size });
-      unannounced.sent.clear();
-      unannounced.refused.clear();
-    }
-    if (isUnfinished) retryLater();
-    else {
-      failures = 0;
-      if (!hasUnsent()) forgetWorkerToken().catch(() => undefined);
-    }
-  };
-
-  const retryLater = (): void => {
-    // All pages may be closed before the timer fires.
-    wakeWorker(session).catch(() => undefined);
-    clearTimeout(retryTimer);
-    retryTimer = setTimeout(drain, Math.min(FIRST_RETRY_MS * 2 ** failures, SLOWEST_RETRY_MS));
-    failures += 1;
-  };
+  const sending = createDrain(session, run);
 
   /** Whether an entry waited in any tab while the server was unreachable. */
   let hasWaited = false;
@@ -128,7 +47,7 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
   const onReachable = (awayMs: number): void => {
     if (awayMs >= ANNOUNCED_OUTAGE_MS && !hasWaited && entryStore.get().length === 0) toastReconnected();
     hasWaited = false;
-    drain();
+    sending.drain();
   };
 
   const onOutboxMessage = (message: Message, isOwn: boolean): void => {
@@ -138,11 +57,7 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
         hasWaited ||= !isReachableNow() && entryStore.get().length > 0;
       });
     }
-    if (message.kind === 'wanted' && sendLoop) {
-      if (!isOwn) publish({ kind: 'leading', person });
-      if (message.noteId === null) drain();
-      else sendLoop.sendNote(message.noteId).then(finishRound);
-    }
+    if (message.kind === 'wanted') sending.onWanted(message.noteId, isOwn);
     if (message.kind === 'ended') applyEnded(message);
     if (message.kind === 'round') toastSent({ sent: message.sent, refused: message.refused });
   };
@@ -169,7 +84,7 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
     const asWaiting = (): Outcome => ({ isWaiting: true, note: findShownNote(client, noteId) });
     const outcome = written.isLate ? null : waitForOutcome(id, ANSWER_WAIT_MS);
     publish({ kind: 'wanted', person, noteId });
-    lock.expectAnswer();
+    sending.expectAnswer();
     await refreshView(person, noteId);
     entryStore.removeUnwritten(id);
     const known = await outcome;
@@ -206,17 +121,14 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
 
   return {
     session,
-    begin: lock.begin,
-    drain,
+    begin: sending.begin,
+    drain: sending.drain,
     submit,
     onReachable,
     onOutboxMessage,
     /** Resolves when other tabs no longer see this person as logged in here. */
     end: (): Promise<unknown> => {
-      isEnded = true;
-      clearTimeout(retryTimer);
-      // The next leader reads the results of what is being sent.
-      Promise.resolve(sendLoop?.finish()).finally(lock.end);
+      sending.end();
       return endPresence();
     },
   };

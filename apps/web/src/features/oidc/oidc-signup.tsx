@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OrLine } from '../../ui/mark/or-line.tsx';
 import { findProvider, type Provider } from './api.ts';
 import classes from './oidc.module.css';
-import { OidcDoor } from './oidc-door.tsx';
+import { OidcLogin } from './oidc-login.tsx';
 
 /** Signup by the provider, above the form. It takes along the invitation of the address. */
-export const SignupDoor = ({ children }: { children: ReactNode }) => {
+export const OidcSignup = ({ children }: { children: ReactNode }) => {
   // undefined: not known yet.
   const [provider, setProvider] = useState<Provider | null>();
   useEffect(() => void findProvider().then(setProvider), []);
@@ -13,7 +13,7 @@ export const SignupDoor = ({ children }: { children: ReactNode }) => {
   return (
     <div className={`${classes.above} ${provider === undefined ? classes.asking : ''} ${isOnly ? classes.only : ''}`}>
       {children}
-      {provider?.isSignupOn && <OidcDoor provider={provider} keep={false} />}
+      {provider?.isSignupOn && <OidcLogin provider={provider} keep={false} />}
       {provider?.isSignupOn && !isOnly && <OrLine />}
     </div>
   );

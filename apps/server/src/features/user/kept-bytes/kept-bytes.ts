@@ -1,6 +1,6 @@
-import type { Transactor } from '../../db/pool.ts';
-import type { Platform } from '../../platform.ts';
-import { refreshKeptBytes } from './kept-bytes-repo.ts';
+import type { Transactor } from '../../../db/pool.ts';
+import type { Platform } from '../../../platform.ts';
+import { refreshKeptBytes } from './repo.ts';
 
 /** Logins of these people wait during a batch. */
 const BATCH = 200;

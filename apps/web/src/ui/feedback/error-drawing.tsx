@@ -1,5 +1,5 @@
 /** A sheet that came off its pin. Apart from the other drawings: the page for errors is loaded with every page. */
-export const fallenDrawing = (
+export const errorDrawing = (
   <>
     <rect
       x="30"

@@ -9,7 +9,7 @@ import { FilePlate } from '../parts/file-plate.tsx';
 import { estimateSeconds, Progress } from '../parts/progress.tsx';
 
 /** The progress of writing the notes, which continues without this screen. */
-export const Bringing = ({ found }: { found: Import }) => {
+export const Importing = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const step = useImportStep(found._id);
   const { done, total } = found.progress;

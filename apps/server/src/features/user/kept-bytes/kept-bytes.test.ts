@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { read, write } from '../../db/query.ts';
-import { createTestApp, type TestApp } from '../../test/app.ts';
-import { upload } from '../../test/media.ts';
-import { createPerson } from '../../test/person.ts';
-import { refreshKeptBytes } from './kept-bytes-repo.ts';
+import { read, write } from '../../../db/query.ts';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { upload } from '../../../test/media.ts';
+import { createPerson } from '../../../test/person.ts';
+import { refreshKeptBytes } from './repo.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

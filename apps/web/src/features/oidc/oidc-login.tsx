@@ -8,11 +8,11 @@ import { Button } from '../../ui/action/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Hint } from '../../ui/feedback/hint.tsx';
 import { type Provider, startOidcLogin } from './api.ts';
-import { keepDeparture } from './departure.ts';
+import { storeLoginState } from './login-state.ts';
 import classes from './oidc.module.css';
 
 /** The login by the provider: the page is left for it. */
-export const OidcDoor = ({ provider: { name }, keep }: { provider: Provider; keep: boolean }) => {
+export const OidcLogin = ({ provider: { name }, keep }: { provider: Provider; keep: boolean }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -21,7 +21,7 @@ export const OidcDoor = ({ provider: { name }, keep }: { provider: Provider; kee
     run: () => startOidcLogin(keep),
     onDone: ({ url }) => {
       params.delete(OIDC_OUTCOME);
-      keepDeparture({ search: params.size > 0 ? `?${params}` : '', keep });
+      storeLoginState({ search: params.size > 0 ? `?${params}` : '', keep });
       location.assign(url);
     },
   });

@@ -1,19 +1,19 @@
 import type { LoginResult } from '@pinlife/contract/auth/schema';
 import { DAY_MS } from '@pinlife/contract/durations';
 import { TRUST_DAYS } from '@pinlife/contract/two-step/limits';
-import type { Tx } from '../../db/pool.ts';
-import type { Cookie } from '../../http/handler.ts';
-import { addressSubject } from '../../platform/caller/address-subject.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Caller } from '../../platform/person.ts';
-import { newId } from '../../platform/secret/id.ts';
-import type { PasskeyChecks } from '../passkey/checks.ts';
-import type { SessionService } from '../session/service.ts';
-import type { ThrottleService } from '../throttle/service.ts';
-import type { Account, UserService } from '../user/service.ts';
-import { createDevice, readDeviceToken } from './device/cookie.ts';
-import type { KnownDevice, KnownDeviceRepo } from './device/repo.ts';
-import { pinCountsOf } from './limits.ts';
+import type { Tx } from '../../../db/pool.ts';
+import type { Cookie } from '../../../http/handler.ts';
+import { addressSubject } from '../../../platform/caller/address-subject.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Caller } from '../../../platform/person.ts';
+import { newId } from '../../../platform/secret/id.ts';
+import type { PasskeyChecks } from '../../passkey/checks.ts';
+import type { SessionService } from '../../session/service.ts';
+import type { ThrottleService } from '../../throttle/service.ts';
+import type { Account, UserService } from '../../user/service.ts';
+import { createDevice, readDeviceToken } from '../device/cookie.ts';
+import type { KnownDevice, KnownDeviceRepo } from '../device/repo.ts';
+import { pinCountsOf } from '../limits.ts';
 
 export type Outcome<Result> = { result: Result; cookies: Cookie[] };
 
@@ -22,7 +22,7 @@ export type Outcome<Result> = { result: Result; cookies: Cookie[] };
  * asked for a code for a while. `keep`: the session stays after the browser is closed. `isByOidc`: through the provider.
  * `isByPasskey`: perhaps with one that somebody else had added before a reset.
  */
-type Entry = {
+type LoginFacts = {
   isStrongLogin: boolean;
   isByOidc?: boolean;
   isByPasskey?: boolean;
@@ -41,12 +41,12 @@ type Dependencies = {
   clock: Clock;
 };
 
-export type Entries = ReturnType<typeof createEntries>;
+export type LoginEnd = ReturnType<typeof createLoginEnd>;
 
 /** The last step of every login: recognizes the device and starts a session. */
-export const createEntries = ({ devices, users, sessions, passkeys, throttle, clock }: Dependencies) => {
+export const createLoginEnd = ({ devices, users, sessions, passkeys, throttle, clock }: Dependencies) => {
   /** The id of the known device, and the cookie if it is new. */
-  const recognize = async (tx: Tx, { isStrongLogin, trust, caller, device }: Entry, userId: string) => {
+  const recognize = async (tx: Tx, { isStrongLogin, trust, caller, device }: LoginFacts, userId: string) => {
     const now = clock.now();
     if (device && (await devices.touch(tx, device, caller.userAgent, now))) return { deviceId: device.id, cookies: [] };
     if (!isStrongLogin && !trust) return { deviceId: null, cookies: [] };
@@ -65,15 +65,15 @@ export const createEntries = ({ devices, users, sessions, passkeys, throttle, cl
   };
 
   /** Call it in the transaction that has locked the account and confirmed the secret. */
-  const enter = async (tx: Tx, account: Account, entry: Entry): Promise<Outcome<LoginResult>> => {
+  const finish = async (tx: Tx, account: Account, facts: LoginFacts): Promise<Outcome<LoginResult>> => {
     const now = clock.now();
-    if (entry.isStrongLogin) await throttle.clear(tx, pinCountsOf(account));
-    const { deviceId, cookies } = await recognize(tx, entry, account.id);
-    if (entry.trust && deviceId) {
+    if (facts.isStrongLogin) await throttle.clear(tx, pinCountsOf(account));
+    const { deviceId, cookies } = await recognize(tx, facts, account.id);
+    if (facts.trust && deviceId) {
       const until = new Date(now.getTime() + TRUST_DAYS * DAY_MS);
       await devices.trust(tx, { userId: account.id, id: deviceId }, until);
     }
-    const { keep, caller, isByOidc = false, isByPasskey = false } = entry;
+    const { keep, caller, isByOidc = false, isByPasskey = false } = facts;
     const token = await sessions.start(tx, account.id, { keep, userAgent: caller.userAgent, deviceId, isByOidc });
     await users.setLoggedIn(tx, account.id, now);
     const reviewPasskeys = await passkeys[isByPasskey ? 'needsReview' : 'takeReview'](tx, account.id);
@@ -81,7 +81,7 @@ export const createEntries = ({ devices, users, sessions, passkeys, throttle, cl
   };
 
   return {
-    enter,
+    finish,
 
     /** The known device that the caller presents for this person. */
     async findDevice(caller: Caller, userId: string) {

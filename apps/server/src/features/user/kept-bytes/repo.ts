@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/pool.ts';
-import { read, write } from '../../db/query.ts';
-import { keptBytesOf } from '../../views/space.ts';
+import type { Tx } from '../../../db/pool.ts';
+import { read, write } from '../../../db/query.ts';
+import { keptBytesOf } from '../../../views/space.ts';
 
 /** Adds up `users.kept_bytes` for up to `limit` people of `stale_kept_bytes`. Returns their number. */
 export const refreshKeptBytes = async (tx: Tx, limit: number): Promise<number> => {
