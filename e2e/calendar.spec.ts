@@ -51,11 +51,7 @@ test('The calendar shows every occurrence in its colour, and is worked by keys a
 
   // From here on the page is not reloaded: it could send a change again whose answer it has not got, and get a 412.
   await page.goto(weekOf(day, 'month'));
-  await expect(findDay(page, day).getByRole('link')).toHaveText([
-    /10:00\sam Dentist/,
-    /7:00\spm Violin/,
-    /9:30\spm Soak/,
-  ]);
+  await expect(findDay(page, day).getByRole('link')).toHaveText([/10\sam Dentist/, /7\spm Violin/, /9:30\spm Soak/]);
   await expect(findDay(page, day - 7).getByRole('link', { name: /Violin/ })).toBeVisible();
   await expect(findDay(page, day + 7).getByRole('link', { name: /Violin/ })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -189,6 +185,57 @@ test('On a phone the month has dots, the agenda stands below, and one thumb adds
   const sheet = findSheet(page);
   await expect(sheet.title).toBeFocused();
   await expect(sheet.root.getByRole('button', { name: /^Edit reminder: .*9:00\sam/ })).toBeVisible();
+});
+
+test.describe('by one thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap on a day lists it, and a reminder is moved to another day', async ({ page, person, openAs, api }) => {
+    const day = daysToNextMonth();
+    const dentist = await pinDue(api, person, { title: 'Dentist', days: day });
+    const violin = await pinDue(api, person, { title: 'Violin', days: day + 1, isWeekly: true, at: '19:00' });
+    const expectDue = (id: string, due: string) =>
+      expect
+        .poll(async () => (await listNotes(api, person)).find(({ _id }) => _id === id)?.reminders[0]?.nextAt)
+        .toBe(new Date(`${due}+05:30`).toISOString());
+    const nameDate = (days: number) => new RegExp(nameCell(days).source.replace('^', '\\b').replace(',', '\\b'));
+    const onDay = (days: number) => page.getByRole('main').getByRole('region', { name: nameDate(days) });
+    await openAs(person, weekOf(day - 3, 'month'));
+    await page.getByRole('button', { name: nameCell(day) }).tap();
+    await expect(page.getByRole('main').getByRole('region').first().getByRole('link')).toHaveText([/Dentist/]);
+
+    // A tap on the note's row opens it, the button beside it moves it.
+    const days = page.getByRole('dialog', { name: 'Move to another day' });
+    const choose = async (title: string, to: number) => {
+      await page
+        .getByRole('button', { name: `Move “${title}” to another day` })
+        .first()
+        .tap();
+      await expectAccessibleInBothSchemes(page);
+      // Weeks begin as in the grid behind it.
+      await expect(days.locator('th').first()).toHaveAttribute('aria-label', 'Monday');
+      await days.getByRole('button', { name: nameDate(to) }).tap();
+      await expect(days).toHaveCount(0);
+    };
+    await choose('Dentist', day + 4);
+    await expect(onDay(day + 4).getByRole('link', { name: /Dentist/ })).toBeFocused();
+    await expectDue(dentist._id, `${dayAfter(day + 4)}T10:00:00`);
+
+    // A day above the chosen one becomes the chosen one.
+    await choose('Dentist', day - 2);
+    await expect(onDay(day - 2).getByRole('link', { name: /Dentist/ })).toBeFocused();
+    await expectDue(dentist._id, `${dayAfter(day - 2)}T10:00:00`);
+
+    // A series asks first.
+    await choose('Violin', day + 2);
+    await page.getByRole('alertdialog', { name: 'Move this series?' }).getByRole('button', { name: 'Leave it' }).tap();
+    await expect(onDay(day + 1).getByRole('link', { name: /Violin/ })).toBeVisible();
+    await choose('Violin', day + 2);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move this series' }).tap();
+    await expect(onDay(day + 2).getByRole('link', { name: /Violin/ })).toBeVisible();
+    await expect(onDay(day + 1).getByRole('link', { name: /Violin/ })).toHaveCount(0);
+    await expectDue(violin._id, `${dayAfter(day + 2)}T19:00:00`);
+  });
 });
 
 test.describe('without a network', () => {

@@ -121,6 +121,8 @@ export const CalendarScreen = () => {
                 today={today}
                 byDay={byDay}
                 onAdd={compose}
+                onChoose={(chosen) => go({ date: chosen })}
+                onMove={move}
               />
             </div>
           )}

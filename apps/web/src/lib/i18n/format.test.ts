@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { formatMoment, formatTime, nameCountry } from './format.ts';
+import { formatHour, formatMoment, formatTime, nameCountry } from './format.ts';
 import { initI18n } from './i18n.ts';
 
 beforeAll(initI18n);
@@ -16,6 +16,13 @@ it('writes times in the zone in which the device is now, though the page was ope
   travelTo('Europe/Berlin');
   expect(formatTime(new Date('2026-11-14T13:10:00Z'))).toBe('2:10\u00a0pm');
   expect(formatMoment('2026-11-14T23:30:00Z')).toBe('15 Nov 2026, 12:30\u00a0am');
+});
+
+it('says a full hour without its minutes', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  dispatchEvent(new Event('focus'));
+  expect(formatHour(new Date('2026-11-14T03:30:00Z'))).toBe('9\u00a0am');
+  expect(formatHour(new Date('2026-11-14T03:45:00Z'))).toBe('9:15\u00a0am');
 });
 
 it('names a country without the server', () => {

@@ -63,6 +63,16 @@ const time = (): Intl.DateTimeFormatOptions => ({
 /** `6:40 pm`, with non-breaking spaces. */
 export const formatTime = (date: Date): string => formatKept(date, 'time', time()).replaceAll(' ', '\u00a0');
 
+/** Languages that count hours to twelve. */
+const TO_TWELVE = ['en-GB', 'fil', ...IN_PARTS_OF_THE_DAY];
+
+/** `6 pm` where a full hour is said so, else `6:40 pm`: for narrow places. */
+export const formatHour = (date: Date): string => {
+  if (date.getMinutes() > 0 || !TO_TWELVE.includes(dateTag())) return formatTime(date);
+  const { minute: _minute, ...hour } = time();
+  return formatKept(date, 'hour', hour).replaceAll(' ', '\u00a0');
+};
+
 /** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */
 export const formatMoment = (iso: string): string => {
   const date = new Date(iso);

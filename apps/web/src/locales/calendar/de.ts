@@ -22,6 +22,8 @@ export const texts: LateTexts<'calendar'> = {
   clear: '{when} ist frei. Wähl einen Tag und pinn etwas an.',
   failed: 'Der Kalender wurde nicht geladen',
   failedText: 'Prüf deine Verbindung und lade ihn noch einmal.',
+  moveTo: 'Auf einen anderen Tag verschieben',
+  moveNote: '„{title}“ auf einen anderen Tag verschieben',
   moved: '„{title}“ verschoben auf {when}',
   hint: 'Auf einem Zettel verschieben ihn Alt und eine Pfeiltaste um einen Tag oder eine Woche.',
   series: 'Diese Serie verschieben?',

@@ -21,6 +21,8 @@ export const texts = {
   clear: '{when} is clear. Choose a day to pin something on it.',
   failed: 'The calendar did not load',
   failedText: 'Check your connection, then load it again.',
+  moveTo: 'Move to another day',
+  moveNote: 'Move “{title}” to another day',
   moved: '“{title}” moved to {when}',
   hint: 'With a pinup focused, Alt and an arrow key move it by a day or a week.',
   series: 'Move this series?',

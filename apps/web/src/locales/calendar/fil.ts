@@ -22,6 +22,8 @@ export const texts: LateTexts<'calendar'> = {
   clear: 'Walang nakapin: {when}. Pumili ng araw at mag-pin ng kahit ano.',
   failed: 'Hindi na-load ang kalendaryo',
   failedText: 'Tingnan ang koneksyon mo, saka i-load ulit.',
+  moveTo: 'Ilipat sa ibang araw',
+  moveNote: 'Ilipat ang “{title}” sa ibang araw',
   moved: 'Inilipat ang “{title}” sa {when}',
   hint: 'Sa isang pinup, inililipat ito ng Alt at arrow key nang isang araw o isang linggo.',
   series: 'Ilipat ang seryeng ito?',

@@ -23,6 +23,8 @@ export const texts: LateTexts<'calendar'> = {
   clear: 'Niente in programma: {when}. Scegli un giorno e appunta qualcosa.',
   failed: 'Il calendario non è stato caricato',
   failedText: 'Controlla la connessione, poi ricaricalo.',
+  moveTo: 'Sposta a un altro giorno',
+  moveNote: 'Sposta «{title}» a un altro giorno',
   moved: '«{title}» spostato a {when}',
   hint: 'Su un appunto, Alt e una freccia lo spostano di un giorno o di una settimana.',
   series: 'Spostare questa serie?',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ClassNames, DayPicker, type PropsBase } from 'react-day-picker';
 import { firstWeekday } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { addMonths, localDate, localMidnight, type PlainDate } from '../../lib/time/plain-date.ts';
+import { addMonths, localDate, localMidnight, type PlainDate, type Weekday } from '../../lib/time/plain-date.ts';
 import classes from './calendar.module.css';
 import { components, formatters, labels } from './calendar-words.tsx';
 
@@ -14,11 +14,13 @@ type CalendarProps = {
   today: PlainDate;
   /** Days before this one are struck out. */
   earliest?: PlainDate;
+  /** The day that weeks begin with, if not as the language has it. */
+  first?: Weekday;
   onChange: (date: PlainDate) => void;
 };
 
 /** A month of days, one of them chosen, or the first and the last of a range: react-day-picker in our words and looks. */
-export const Calendar = ({ label, value, until, today, earliest, onChange }: CalendarProps) => {
+export const Calendar = ({ label, value, until, today, earliest, first: weekStart, onChange }: CalendarProps) => {
   const { language } = useTranslation();
   const [month, setMonth] = useState(value);
   const [shownFor, setShownFor] = useState(value);
@@ -41,7 +43,7 @@ export const Calendar = ({ label, value, until, today, earliest, onChange }: Cal
     startMonth: localMidnight(first),
     endMonth: localMidnight(last),
     disabled: earliest === undefined ? undefined : { before: localMidnight(earliest) },
-    weekStartsOn: firstWeekday(),
+    weekStartsOn: weekStart ?? firstWeekday(),
     captionLayout: 'dropdown',
     navLayout: 'around',
     showOutsideDays: true,

@@ -3,7 +3,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useNoteLink } from '../../../entities/note/address.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
-import { formatTime } from '../../../lib/i18n/format.ts';
+import { formatHour, formatTime } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import paper from '../../../ui/mark/paper.module.css';
 import { daysOfKey } from '../days/days.ts';
@@ -28,7 +28,7 @@ export const Entry = ({ event, isReachable, onMove, onDrag }: EntryProps) => {
   const { t } = useTranslation();
   const { note, scheduledTime, isWaiting } = event;
   // In a narrow cell a long word for the time of day may wrap above the number.
-  const time = formatTime(new Date(scheduledTime)).replace(/\u00a0(?=\d)/, ' ');
+  const time = formatHour(new Date(scheduledTime)).replace(/\u00a0(?=\d)/, ' ');
   const moveByKey = (pressed: KeyboardEvent) => {
     const days = pressed.altKey ? daysOfKey(pressed.key) : null;
     if (days === null || note.done) return;
@@ -77,6 +77,7 @@ export const EntryRow = ({ event, onOpen }: { event: ShownEvent; onOpen?: () => 
     <Link
       className={`${paper.paper} ${classes.row}`}
       data-c={paperNumber(note.options.color)}
+      data-reminder={event._id}
       data-done={note.done || undefined}
       data-waiting={isWaiting || undefined}
       {...useNoteLink(note._id)}
