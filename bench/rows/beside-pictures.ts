@@ -11,6 +11,7 @@ const GOAL = 1.5;
 const PICTURES = 200;
 const QUICK_PICTURES = 40;
 const REPETITIONS = 100;
+const FOUND = 20;
 
 /** The 95th percentile of calls while the worker recognises text in pictures. */
 export const besidePictures: Benchmark = {
@@ -19,12 +20,13 @@ export const besidePictures: Benchmark = {
     const app = await startThrowawayApp({ environment: { ...BENCH_SETTINGS, OCR: 'on' } });
     try {
       const { api, id: userId, token, readPage } = await logInNew(app, 'manypictures');
-      const create = (media: string[] = []) =>
-        api.demand('createNote', { token, body: { title: 'Beside pictures', content: '<p>Words</p>', media } });
-      for (let count = 0; count < 20; count += 1) await create();
+      const create = (media: string[] = [], title = 'Beside pictures') =>
+        api.demand('createNote', { token, body: { title, content: '<p>Words</p>', media } });
+      // The search finds these alone, so that it has as much to do before as beside the pictures.
+      for (let count = 0; count < FOUND; count += 1) await create([], 'Ferry to the island');
       const calls: Calls = {
         'the feed': () => readPage('/api/note'),
-        'a search': () => readPage('/api/note?search=beside'),
+        'a search': () => readPage('/api/note?search=island'),
         'a new pinup': () => create(),
       };
       await timeSlowCalls(calls, { rounds: 1, repetitions: REPETITIONS });

@@ -24,7 +24,7 @@ export const texts: LateTexts<'calendar'> = {
   failed: 'Le calendrier n’a pas pu être chargé',
   failedText: 'Vérifie ta connexion, puis recharge-le.',
   moveTo: 'Déplacer à un autre jour',
-  moveNote: 'Déplacer « {title} » à un autre jour',
+  moveNote: 'Déplacer « {title} » à un autre jour',
   moved: '« {title} » déplacée au {when}',
   hint: 'Sur une épingle, Alt et une flèche la déplacent d’un jour ou d’une semaine.',
   series: 'Déplacer cette série ?',
