@@ -612,6 +612,83 @@ alle drei Monate Bürstenköpfe wechseln => 27-02-16 09:00 M3
 jeden Mittwoch 14 Uhr Bridge bei Johanna => 11-18 14:00 W
 Therapie montags um 17:15 Uhr bis 14. Dezember => 11-23 17:15 W <2026-12-14
 Mieterverein jeden zweiten Donnerstag im Monat, 20 Uhr => 12-10 20:00 M secondThursday
+zahnarzt do 14:15 => 11-19 14:15
+Mi 10 Uhr Friseur => 11-18 10:00
+morgen frueh um 8 mutti anrufen => 11-17 08:00
+uebermorgen 16 uhr tüv => 11-18 16:00
+paket abholen bis fr 18 uhr => 11-20 18:00
+Wäsche in 35 min raus => 11-16 19:16
+kuchen in ner halben stunde aus dem ofen => 11-16 19:11
+Sa ab 19h Party bei Tom => 11-21 19:00
+25.11. 8:40 blutabnahme => 11-25 08:40
+Impfung am 2.12. um 9:15 => 12-02 09:15
+am So um halb elf Brunch mit Lisa => 11-22 10:30
+heut abend müll raus => 11-16 20:00
+elternsprechtag mi 18.11. 17:20 uhr => 11-18 17:20
+Miete überweisen am Ersten => 12-01 09:00
+do nachmittag geschenk für Opa kaufen => 11-19 15:00
+um viertel nach acht heute abend Nachrichten gucken => 11-16 20:15
+Heizung ablesen am 27. => 11-27 09:00
+nachher um 9 noch bei Papa melden => 11-16 21:00
+Auto in die Werkstatt bringen, Dienstag 24.11., 7:30 Uhr => 11-24 07:30
+in 2 Wochen Kündigung abschicken => 11-30 09:00
+jeden mo und do 18:30 training => 11-19 18:30 W Mon,Thu
+mittwochs 15 uhr klavierstunde mia => 11-18 15:00 W
+tgl. 8 Uhr Blutdruck messen => 11-17 08:00 D
+jeden abend um 22 uhr handy laden => 11-16 22:00 D
+alle 2 wochen donnerstags Papiertonne => 11-19 09:00 W2 Thu
+jeden 15. des Monats Strom zahlen => 12-15 09:00 M
+immer freitags um 16 uhr wochenbericht => 11-20 16:00 W
+jeden So 11 Uhr Oma anrufen => 11-22 11:00 W
+mo-fr 6:45 wecker => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+jeden letzten Sonntag im Monat 15 Uhr Kaffee bei Tante Inge => 11-29 15:00 M lastSunday
+alle 6 monate zahnreinigung => 27-05-16 09:00 M6
+jeden zweiten Samstag rasen mähen => 11-21 09:00 W2 Sat
+Antibiotikum täglich 9 Uhr für 5 Tage => 11-17 09:00 D x5
+jedes jahr am 6. dezember stiefel füllen => 12-06 09:00 Y
+jeden Sonntagmorgen um 9 joggen => 11-22 09:00 W
+alle 4 Tage Orchidee giessen => 11-17 09:00 D4
+jeden 1. Dienstag im Monat 19 uhr Stammtisch => 12-01 19:00 M firstTuesday
+werktags 17:30 Hund raus => 11-17 17:30 W Mon,Tue,Wed,Thu,Fri
+monatlich am 3. GEZ => 12-03 09:00 M
+dienstags und freitags abends dehnen => 11-17 20:00 W Tue,Fri
+brille abholen sa 28. 11:20 => 11-28 11:20
+Muffins für die Schule freitag früh => 11-20 09:00
+bürgeramt 30.11. 13.40 uhr => 11-30 13:40
+Emma morgen um 6 uhr wecken => 11-17 06:00
+Rasensprenger in einer Stunde aus => 11-16 19:41
+Katze in Pension ab 12. Dezember => 12-12 09:00
+sonntag nachmittag um 3 kuchen bei oma => 11-22 15:00
+So 13 Uhr Mittagessen bei den Schwiegereltern => 11-22 13:00
+Schlüsselübergabe am 30. um 12 uhr => 11-30 12:00
+morgen abend lachs auftauen => 11-17 20:00
+22:30 Haustür abschließen => 11-16 22:30
+Flüge buchen bis Ende des Monats => 11-30 09:00
+mrgn 10 Uhr Klempner => 11-17 10:00
+Mittwoch, 18. November ab 16 Uhr lernen => 11-18 16:00
+Erinner mich am 1. Dezember an den Adventskalender => 12-01 09:00
+Tabletten holen heute um 19.15 => 11-16 19:15
+übermorgen mittag mit Chef essen => 11-18 12:00
+Donnerstag halb 3 Kinderarzt => 11-19 14:30
+in 1,5 Stunden Brot aus dem Ofen => 11-16 20:11
+Fr. 20.11. 19 h Laternenumzug => 11-20 19:00
+schwarze Tonne jeden zweiten mi => 11-18 09:00 W2 Wed
+jeden Freitag um 10 Kitageld überweisen => 11-20 10:00 W
+jeden zweiten Donnerstag im Monat 18 Uhr Elternbeirat => 12-10 18:00 M secondThursday
+sonntags um 17 uhr Opa anrufen => 11-22 17:00 W
+jeden Montag 7 uhr wiegen => 11-23 07:00 W
+einmal die Woche samstags wischen => 11-21 09:00 W
+jedes jahr am 23.9. Kfz-Steuer => 27-09-23 09:00 Y
+alle 4 wochen do 14 uhr fußpflege => 11-19 14:00 W4 Thu
+jeden 2. im Monat Reifendruck prüfen => 12-02 09:00 M
+jeden letzten Freitag im Monat Busticket kaufen => 11-27 09:00 M lastFriday
+di und do 20 uhr salsa jede woche => 11-17 20:00 W Tue,Thu
+Augentropfen jeden Abend um 21:30 bis 30.11. => 11-16 21:30 D <2026-11-30
+alle 10 Wochen Friseur => 27-01-25 09:00 W10
+sonntags 18 uhr bügeln => 11-22 18:00 W
+täglich 9:15 Daily => 11-17 09:15 D
+jd. Dienstag 19:30 Chorprobe => 11-17 19:30 W
+immer mittwochs um 14 Uhr Nachhilfe => 11-18 14:00 W
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1505,6 +1582,123 @@ Mo: Eier. Di: Suppe. Mi: Reste.
 Im Laden hieß es zwei Wochen, es wurden fünf
 Die Lieferung vom Montag kam nie
 Den Tag nicht vor dem Abend loben
+Die Uhr an der Wand ist kaputt
+Meine Uhr geht 5 Minuten vor
+Der Laden hat bis 20 Uhr offen
+Öffnungszeiten: Mo-Fr 9-18 Uhr, Sa 10-14 Uhr
+Geboren am 3. Mai 1975 in Köln
+Wir haben uns am Freitag gestritten
+Gestern um 8 war noch alles gut
+Der Film dauert 2 Stunden 15
+40 Minuten bei 180 Grad backen
+3 Eier, 200 g Mehl, 1/2 TL Salz
+Hausnummer 12, 3. Stock links
+Version 11.2 läuft stabil
+Bayern hat 3:1 gewonnen
+Seite 24 bis 30 lesen wir nie
+Guten Abend, Frau Müller
+Am Anfang war alles gut
+Jedes Mal vergisst er den Schlüssel
+Die Jacke kostet 49,90 Euro
+Er ist 5 Jahre alt und sie 7
+Rammstein, Sonne
+Sonntag Abend Tatort ist Kult
+Ein Freund wie Robinson und Freitag
+Zimmer 312
+Tel. 0171 2345678
+Ich stehe immer um 6 auf
+Sie arbeitet montags im Büro
+Im Mai blüht der Flieder
+Der Mai ist gekommen
+Das war im Dezember 2019
+Um die 20 Leute waren da
+Gegen 3 Tore kann man nichts machen
+Mit 18 zog sie nach Berlin
+Um 5 Euro billiger als sonst
+Die Sonne geht schon um halb fünf unter
+Seit Montag regnet es
+Von 8 bis 12 hat die Praxis Sprechstunde
+Ab 12 Jahren freigegeben
+1. FC Köln gegen Mainz 05
+Der zweite Dienstag war besser
+Alle 10 Minuten fährt eine Bahn
+Die Tagesschau kommt um 20 Uhr
+Bis dann!
+Das dauert keine 2 Minuten
+Ich habe am Mittwoch keine Lust gehabt
+haltbar bis 03/2028
+Ein Ticket kostet ab 19 Uhr nur die Hälfte
+Er kam um 10 nach Hause
+Heute war ein langer Tag
+Was machst du morgen?
+Vielleicht komme ich Freitag
+Wenn du morgen Zeit hast, sag Bescheid
+Ach du liebe Zeit, schon 9 Uhr
+Frau Sommer und Herr Winter
+A7 Ausfahrt 24
+Marathon in 3:45:10
+Der Zug um 8:15 ist immer voll
+Es schlug zwölf
+Er spielt sonntags in der zweiten Mannschaft
+Es war Viertel vor sechs, als sie anrief
+Nudeln 500 g, 3 für 2
+Größe 38 bis 44
+März 2019 bis Juni 2021: Barista
+Protokoll vom 12.11.: Ben stellte die Zahlen vor
+Abgabe war letzten Freitag
+Geöffnet 9-17 Uhr, So geschlossen
+Check-out bis 11 Uhr
+Happy Hour 17 bis 19 Uhr
+der Durchhänger um 15 Uhr
+ein Job von neun bis fünf
+die Nacht vor Weihnachten
+48 Stunden, 3 Orte, 1 Kamera
+12 km in 2 h 20 gelaufen
+Der Akku hält 8 Stunden
+2 Stunden in den Kühlschrank, dann ausrollen
+Über Nacht gehen lassen
+10 Minuten kneten und eine Stunde ruhen lassen
+Der Flug hatte 3 Stunden Verspätung
+an einem Dienstag geboren
+Im April hat es geschneit
+Bis bald
+Schönes Wochenende!
+Sie antwortet nie vor 10
+Sie sind im Mai hergezogen
+Rechnung 2026-11 bezahlt
+Bestellnr. 20261118
+Psalm 23, Lukas 2, 1-20
+9 Leben hat die Katze
+Sonnencreme Faktor 30
+Das Sommerfest am Samstag fällt aus
+die Abendzeitung
+Montag bis Freitag ist er in London
+Früher bin ich jeden Morgen geschwommen
+Frau Montag und Herr März
+Welcher Tag ist der 24.?
+Ob sie am Samstag kommen, ist unklar
+Am Donnerstag wurde der Vortrag abgesagt
+Stefan arbeitet freitags nie
+Wir gehen eventuell am Samstag
+Am 24. Mai hatte er Geburtstag
+Um 5 ist es schon dunkel
+Aldi macht um 22 Uhr zu
+Seit 3 Uhr nachts wach
+Rolex Uhr für 5000
+Um Viertel nach acht beginnt immer der Krimi
+Es ist schon 10 vor 9
+Die Sendung mit der Maus, sonntags um 9
+Ein Sonntag im Oktober
+Tag der offenen Tür war schön
+am Tag darauf ging es besser
+Das Angebot gilt bis 30. November
+Zwei Tage vorher hatte er noch gelacht
+Sa und So Ruhetag
+Kurs 3 von 8
+Gleis 9, Wagen 24, Platz 61
+um 3 Prozent gestiegen
+So was von gut
+Mit dem Bus in 20 Minuten zu erreichen
 `;
 
 export const germanTable = { phrases, others };

@@ -614,6 +614,83 @@ Change toothbrush heads every three months => 27-02-16 09:00 M3
 bridge at Joan's every Wednesday 2pm => 11-18 14:00 W
 therapist Mondays at 5.15pm until 14 December => 11-23 17:15 W <2026-12-14
 second Thursday of the month, 8pm, residents' association => 12-10 20:00 M secondThursday
+dr apt thurs 2:15pm => 11-19 14:15
+pls call mom tmrw mornin at 9 => 11-17 09:00
+pay wifi bill by the 27th => 11-27 09:00
+pickup dry clean 5:45pm tmw => 11-17 17:45
+zoom w/ HR wed @ 11 => 11-18 11:00
+Need to be at the airport 4am Sunday => 11-22 04:00
+in 90 min check the roast => 11-16 20:11
+laundry out in 35 mins => 11-16 19:16
+take out trash 2nite => 11-16 20:00
+oil change on tue 24th 8am => 11-24 08:00
+Jan 12 9:30am root canal => 27-01-12 09:30
+dinner res for 4 ppl sat 7:30pm => 11-21 19:30
+mtg with Raj 4-5pm tomorrow => 11-17 16:00
+txt landlord abt leak tomorrow afternoon => 11-17 15:00
+flu shot 11/24 at 10:15 am => 11-24 10:15
+remind me at 8:50pm to start the dishwasher => 11-16 20:50
+need milk by tomorrow evening => 11-17 20:00
+kid's play fri the 20th 6 pm => 11-20 18:00
+half an hr from now flip the brisket => 11-16 19:11
+call the vet 1st thing tmrw => 11-17 09:00
+bp meds daily @ 7:30am => 11-17 07:30 D
+trash every tues nite => 11-17 20:00 W
+every mon/wed/fri 6am run => 11-18 06:00 W Mon,Wed,Fri
+therapy every other thurs 4pm => 11-19 16:00 W2 Thu
+rent due on the 1st every month => 12-01 09:00 M
+M-F 7:45am drop off kids => 11-17 07:45 W Mon,Tue,Wed,Thu,Fri
+church every sun 10:30am => 11-22 10:30 W
+pay car loan the 5th of each month => 12-05 09:00 M
+change hvac filter every 90 days => 27-02-14 09:00 D90
+cat flea drops once a month on the 18th => 11-18 09:00 M
+choir rehearsal thursdays at 7 pm till dec 17 => 11-19 19:00 W <2026-12-17
+every nite at 11 plug in phone => 11-16 23:00 D
+call gma every wed & sat morning => 11-18 09:00 W Wed,Sat
+dogs heartworm pill on the 1st of every month at 6pm => 12-01 18:00 M
+every 2nd Saturday of the month 9am park cleanup => 12-12 09:00 M secondSaturday
+amoxicillin every day at noon for 10 days => 11-17 12:00 D x10
+mom's bday every yr on mar 9 => 27-03-09 09:00 Y
+water the cactus every 3 weeks => 12-07 09:00 W3
+1:1 w/ boss every tue 2pm => 11-17 14:00 W
+each weekday at 5:15pm log hours => 11-17 17:15 W Mon,Tue,Wed,Thu,Fri
+optician sat 28th 11.20 => 11-28 11:20
+bring cupcakes to school friday morning => 11-20 09:00
+ring the council re bins thurs am => 11-19 09:00
+passport office appt 30 nov 1.40pm => 11-30 13:40
+wake Ella up at 6am tomorrow => 11-17 06:00
+turn the sprinklers off in an hr => 11-16 19:41
+board the cat from 12 dec => 12-12 09:00
+car wash sun arvo at 3 => 11-22 15:00
+Text Jamie happy birthday at midnight tonight => 11-17 00:00
+lunch @ Nonna's, sunday 1pm => 11-22 13:00
+hand over the keys on the 30th at 12 noon => 11-30 12:00
+defrost the salmon tomorrow night => 11-17 20:00
+10.30pm check the front door is locked => 11-16 22:30
+book flights by end of this month => 11-30 09:00
+2moro 10am plumber => 11-17 10:00
+interview prep Wednesday 18 November from 4pm => 11-18 16:00
+Remind me on 1 December to order the turkey => 12-01 09:00
+pick up meds at 7:15 this evening => 11-16 19:15
+black bin every other weds morning => 11-18 09:00 W2 Wed
+Give Rex his tablet every 8th of the month => 12-08 09:00 M
+swim squad mon wed fri 5.30pm => 11-18 17:30 W Mon,Wed,Fri
+pay childcare every friday before I forget, 10am => 11-20 10:00 W
+every second Thursday of the month 6pm PTA => 12-10 18:00 M secondThursday
+Call Grandpa every sun at 5 pm => 11-22 17:00 W
+weigh in every Monday 7am => 11-23 07:00 W
+write one page every morning before work, 6:15am => 11-17 06:15 D
+mop floors once a week on saturdays => 11-21 09:00 W
+every yr on 23 sept renew car tax => 27-09-23 09:00 Y
+every 4 weeks on a Thursday 2pm chiropodist => 11-19 14:00 W4 Thu
+check tyre pressure monthly on the 2nd => 12-02 09:00 M
+bus pass top up every last friday of the month => 11-27 09:00 M lastFriday
+tues + thurs 8pm salsa class every week => 11-17 20:00 W Tue,Thu
+eye drops every night at 9.30pm till 30 nov => 11-16 21:30 D <2026-11-30
+every 10 weeks haircut => 27-01-25 09:00 W10
+gas meter reading every 3 months on the 1st => 12-01 09:00 M3
+ironing on Sundays at 6pm => 11-22 18:00 W
+daily standup 9.15am mon to fri => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1523,6 +1600,135 @@ Week 4: base layer done
 Mon: eggs. Tue: soup. Wed: leftovers.
 The shop said it'd be two weeks, it took five
 We never got the Monday delivery
+the wifi password is sunday2026
+Every time I sneeze the dog barks
+He scored 30 in the second half
+Preheat oven to 350 and bake 45 min until golden
+Serves 6, prep 20 min, cook 1 hr 10 min
+the museum is open 10 to 6 except Mondays
+Office hours Tue 2-4pm, room 310
+dob 03/14/1988
+She turned 40 on Saturday
+Last checked on Nov 3 at 4:15pm
+Ask May if she wants the blue one
+the sun sets so early now
+I sat next to Priya
+We should march on
+Friday I'm in Love - The Cure
+Ruby Tuesday, Manic Monday, Sunday Bloody Sunday
+1 lb ground beef, 2 cans beans, 8 oz cheese
+Ran 5:42 per mile
+final score 21-17
+Dow was down 3.5 today
+bought for 12.50, sold at 18
+Toddler naps from 1 to 3
+She works nights
+He's usually late on Mondays
+the meeting yesterday ran until 6
+I was up at 5 this morning
+Woke up at 3am again
+v5.12 fixed the bug from 5.10
+Ticket #1130 is still open
+Gate B12, seat 14C
+1425 W 9th St apt 4
+zip 60614
+page 9 to 12 of the manual
+8 for 10 on free throws
+it was 9 degrees
+Route 66, exit 24
+The 5th Element and 12 Monkeys
+24 hours in a day
+Took 2 hours to fix the sink
+a 30 minute walk along the river
+Rent went up 50 a month
+Netflix is 15.49 a month
+milk lasts 7 days once opened
+best before 12/2027
+She has been here since October
+I've had this car since March 2019
+Windows 11 vs Windows 10
+Blood type O, weight 165, height 5 10
+No one works on Sunday
+In the evening light the house looked pretty
+good morning everyone
+one day we will move to Spain
+dosage: 5 ml twice
+we met back in June
+the December issue has a good article
+Thanksgiving leftovers are the best
+they usually close around 9
+at 7 he could already read
+What time does the game start tomorrow?
+not sure if Friday works
+Anne said she was free on Thursday
+a five o'clock shadow
+10 minutes late as always
+iPhone 16 Pro 256 for 999
+Friday's child is loving and giving
+The 8:15 is always packed
+Big Ben struck twelve
+Two out of five dentists agree
+He plays on Sundays for the second team
+It was a quarter to six when she rang
+Gluten free pasta, 500g, 3 for 2
+Sizes 8 to 14 in stock
+Mar 2019 - Jun 2021: barista
+Meeting notes 12/11: Ben presented the figures
+Deadline was last Friday
+Opening times 9-5, closed Sun
+Checkout by 11, check-in from 3
+Happy hour 5 to 7
+the 3pm slump is real
+a 9 to 5 job
+the night before Christmas
+Midnight Cowboy, Twelve Monkeys, Groundhog Day
+48 hours, 3 locations, 1 camera
+walked 12 km in 2 h 20
+Battery lasts 8 hours
+The kettle takes 3 minutes
+Put in fridge for 2 hours, then roll out
+Leave to rise overnight
+Knead for ten minutes and rest for an hour
+the flight was delayed by 3 hours
+born on a Tuesday
+my first day at school was in September
+It snowed in April
+a Sunday afternoon kind of feeling
+Monday blues
+see you soon
+have a great weekend!
+same time next year
+any day now
+she never answers before 10
+they moved here in May
+May I ask who is calling
+the second of three sisters
+I have a second job
+Invoice 2026-11 paid
+Order no 20261118
+Psalm 23, Luke 2:1-20
+Model 3, Series 5, Class 7
+1984 by George Orwell
+9 lives
+Level 42, U2, Maroon 5
+sat nav is broken
+sun cream factor 30
+Wed in Vegas, divorced in Reno
+from dusk till dawn
+the evening paper
+Monday to Friday he stays in London
+I used to swim every morning
+Dr Friday and Mrs March
+what day is the 24th?
+whether they come on Saturday is unclear
+the talk on Thursday got cancelled
+Steve never works Fridays
+We might go on Saturday
+24 Nov was his birthday, we had cake
+it'll be dark by 5
+Aldi closes at 10
+The last bus goes at 11.40pm
+12 noon is the same as 12 pm
 `;
 
 export const englishTable = { phrases, others };

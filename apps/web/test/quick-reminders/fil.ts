@@ -588,6 +588,87 @@ palitan ang sipilyo kada tatlong buwan => 27-02-16 09:00 M3
 mahjong kina Joan tuwing Miyerkules ng alas-dos ng hapon => 11-18 14:00 W
 therapy tuwing Lunes ng 5:15pm hanggang Disyembre 14 => 11-23 17:15 W <2026-12-14
 HOA tuwing ikalawang Huwebes ng buwan 8pm => 12-10 20:00 M secondThursday
+dentista sa huwebes 2:15pm => 11-19 14:15
+tawagan si mama bukas ng umaga 9am => 11-17 09:00
+checkup sa miyerkules 10:30 am => 11-18 10:30
+sa makalawa 4pm kunin ang kotse => 11-18 16:00
+bayaran ang wifi hanggang biyernes 6pm => 11-20 18:00
+patayin ang oven in 35 mins => 11-16 19:16
+labas ang labada after 30 minutes => 11-16 19:11
+sabado 8pm inuman kina Jun => 11-21 20:00
+nov 25 8:40am blood test => 11-25 08:40
+bakuna sa dis 2 ng 9:15 ng umaga => 12-02 09:15
+lunch sa linggo 11am kasama si lola => 11-22 11:00
+itapon basura mmya gabi => 11-16 20:00
+PTA meeting wed nov 18 5:20pm => 11-18 17:20
+mag grocery sa huwebes ng hapon => 11-19 15:00
+mamayang 8:45pm laro ng Ginebra => 11-16 20:45
+bayad meralco sa 27 => 11-27 09:00
+itext si Lito mamayang alas nuwebe => 11-16 21:00
+pagawa ng kotse martes nov 24 7:30am => 11-24 07:30
+follow up sa SSS after 2 weeks => 11-30 09:00
+bigyan ng gatas si baby alas otso y medya mamayang gabi => 11-16 20:30
+basketball tuwing martes 6:30pm => 11-17 18:30 W
+zumba every mon at thurs 7pm => 11-16 19:00 W Mon,Thu
+piano ni Mia kada miyerkules 3pm => 11-18 15:00 W
+BP check araw araw 8am => 11-17 08:00 D
+i-charge ang cp gabi gabi ng 10pm => 11-16 22:00 D
+basura every other huwebes => 11-19 09:00 W2 Thu
+bayad kuryente tuwing a-15 ng buwan => 12-15 09:00 M
+weekly report tuwing biyernes 4pm => 11-20 16:00 W
+tawag kay nanay tuwing linggo ng umaga 11am => 11-22 11:00 W
+gising mon-fri 5:45am => 11-17 05:45 W Mon,Tue,Wed,Thu,Fri
+linis ng ngipin kada 6 na buwan => 27-05-16 09:00 M6
+gupit ng damo kada ikalawang sabado => 11-21 09:00 W2 Sat
+antibiotic araw-araw 9am sa loob ng 5 araw => 11-17 09:00 D x5
+bday ni ate taon taon sa dis 6 => 12-06 09:00 Y
+jogging tuwing sabado ng umaga 6am => 11-21 06:00 W
+dilig ng orchids kada 4 na araw => 11-17 09:00 D4
+homeowners meeting tuwing unang martes ng buwan 7pm => 12-01 19:00 M firstTuesday
+lakad aso every weekday 5:30pm => 11-17 17:30 W Mon,Tue,Wed,Thu,Fri
+inom ng gamot tuwing gabi ng alas nuybe => 11-16 21:00 D
+hulugan ng motor kada a-5 ng buwan 10am => 12-05 10:00 M
+stretching tuwing martes at biyernes ng gabi => 11-17 20:00 W Tue,Fri
+choir practice tuwing huwebes 7pm hanggang dis 17 => 11-19 19:00 W <2026-12-17
+optometrist sa sabado nov 28 11:20am => 11-28 11:20
+dala ng cupcakes sa school biyernes ng umaga => 11-20 09:00
+city hall nov 30 1:40pm => 11-30 13:40
+gisingin si Ella bukas 6am => 11-17 06:00
+patayin ang gripo after 1 hour => 11-16 19:41
+merienda kay lola sa linggo 3pm => 11-22 15:00
+ibigay ang susi sa 30 ng tanghali => 11-30 12:00
+ilabas ang isda sa ref bukas ng gabi => 11-17 20:00
+10:30pm i-lock ang pinto => 11-16 22:30
+bukas 10am dating ng tubero => 11-17 10:00
+review sa miyerkules nov 18 from 4pm => 11-18 16:00
+remind me sa dis 1 na mag order ng hamon => 12-01 09:00
+kunin ang gamot mamaya 7:15pm => 11-16 19:15
+lunch with boss sa makalawa ng tanghali => 11-18 12:00
+pedia sa huwebes alas dos y medya ng hapon => 11-19 14:30
+hanguin ang tinapay in 1.5 hours => 11-16 20:11
+parada sa biyernes nov 20, 7 ng gabi => 11-20 19:00
+tawagan ang landlord bukas bandang 11am => 11-17 11:00
+mag-submit ng report by friday 5pm => 11-20 17:00
+basura every other wed ng umaga => 11-18 09:00 W2 Wed
+swimming every mon wed fri 5:30pm => 11-18 17:30 W Mon,Wed,Fri
+bayad daycare tuwing biyernes 10am => 11-20 10:00 W
+PTA tuwing ikalawang huwebes ng buwan 6pm => 12-10 18:00 M secondThursday
+tawagan si lolo every sun 5pm => 11-22 17:00 W
+timbang tuwing lunes 7am => 11-23 07:00 W
+magsulat ng isang pahina tuwing umaga 6:15am => 11-17 06:15 D
+mag-mop isang beses sa isang linggo tuwing sabado => 11-21 09:00 W
+rehistro ng kotse taun-taon tuwing set 23 => 27-09-23 09:00 Y
+check ng gulong tuwing ika-2 ng buwan => 12-02 09:00 M
+load ng beep card tuwing huling biyernes ng buwan => 11-27 09:00 M lastFriday
+salsa tuwing martes at huwebes 8pm => 11-17 20:00 W Tue,Thu
+patak sa mata gabi-gabi 9:30pm hanggang nov 30 => 11-16 21:30 D <2026-11-30
+gupit kada 10 linggo => 27-01-25 09:00 W10
+plantsa tuwing linggo 6pm => 11-22 18:00 W
+standup araw-araw 9:15am => 11-17 09:15 D
+choir tuwing martes ng gabi 7:30 => 11-17 19:30 W
+vitamins kada ikalawang araw => 11-17 09:00 D2
+meter reading every 3 months => 27-02-16 09:00 M3
+bayad sa kasambahay tuwing a-15 ng buwan => 12-15 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1435,6 +1516,138 @@ Walang pasok kahapon
 Isang dosenang itlog at limang kilo ng bigas
 Buwan-buwan tumataas ang presyo
 Araw-araw akong dumadaan sa EDSA
+Sira ang orasan sa sala
+Ang bagal ng oras kapag naghihintay
+Sarado ang tindahan ng 9pm
+Bukas ang tindahan mula 8 hanggang 5
+Bukas na ang pinto
+Bukas pa ba ang mall?
+Ipinanganak noong Mayo 3, 1975 sa Cebu
+Nag-away kami noong Biyernes
+Kahapon ng alas-otso okay pa lahat
+Noong Sabado nasa zoo kami
+Dalawang oras ang pelikula
+Lutuin ng 40 minuto sa mahinang apoy
+3 itlog, 2 tasang harina, kalahating kutsaritang asin
+Blk 5 Lot 12 Phase 2
+Version 11.2 na ang app
+Panalo ang Ginebra 98-92
+Pahina 24 hanggang 30
+Magandang gabi po Ma'am
+Lagi siyang late
+Sa tuwing uulan, bumabaha dito
+Ang jacket ay 499 pesos
+5 taon na siya at 7 naman si ate
+Linggo ng wika ang tema
+Isang linggo kaming walang kuryente
+Room 312
+Cp no. 0917 123 4567
+Lagi akong gising ng alas-sais
+May pasok siya tuwing Lunes
+May aso kami sa bahay
+May 5 silang anak
+Mainit tuwing Mayo
+Noong Disyembre 2019 pa yun
+Tatlong beses na siyang bumagsak
+Lumulubog ang araw ng alas-singko
+Umuulan mula noong Lunes
+Mula 8 hanggang 12 ang clinic
+Para sa 12 taong gulang pataas
+May bus kada 10 minuto
+TV Patrol ng 6:30
+Mamaya na lang
+Saglit lang, 2 minuto
+Umuwi siya ng alas-diyes
+Ang haba ng araw na ito
+Anong gagawin mo bukas?
+Baka pumunta ako sa Biyernes
+Kung may oras ka bukas, sabihan mo ako
+Sina Abril at Marso ay magkapatid
+Exit 24 sa SLEX
+Kape 120 pesos
+Isang minutong katahimikan
+Pangalawa siya sa karera
+Tulog ako ng 9 na oras
+2 for 100 ang sardinas
+Sabi ni Paul libre siya sa Huwebes
+3 km mula sa bayan
+Madalas kami magkita noon tuwing Sabado
+Buwan ng Wika tuwing Agosto
+Araw at gabi siyang nagtatrabaho
+Nasa ika-3 palapag ang opisina
+Ang ganda ng buwan ngayong gabi
+Kagabi alas-dose na ako nakatulog
+Kaninang umaga umulan
+Kanina pang alas-tres siya umalis
+Ang sahod niya ay 20 libo kada buwan
+Ika-25 anibersaryo nila noong isang taon
+Sampung piso kada isa
+Laging puno ang bus ng 8:15
+Naglalaro siya tuwing Linggo
+Alas-sais kinse na nang tumawag siya
+Pasta 500g, 3 for 2
+Size 8 hanggang 14
+Marso 2019 - Hunyo 2021: barista
+Minutes ng 12/11: nag-present si Ben
+Noong Biyernes pa ang deadline
+Bukas 9-5, sarado Linggo
+Check-out 11am sa hotel
+Happy hour 5-7
+48 oras, 3 lugar, 1 camera
+12 km sa loob ng 2 oras
+8 oras tumatagal ang baterya
+2 oras sa ref bago hiwain
+Iwan magdamag
+Masahin ng 10 minuto at ipahinga ng isang oras
+3 oras na delayed ang flight
+Ipinanganak siya ng Martes
+Ingat kayo lagi
+Happy weekend!
+Kita tayo bukas!
+Hindi siya sumasagot bago mag-10
+Lumipat sila noong Mayo
+Invoice 2026-11 bayad na
+Order no. 20261118
+Awit 23, Lucas 2:1-20
+Mazda 3, Civic 2018
+Sunblock SPF 30
+Kanselado ang party sa Sabado
+Lunes hanggang Biyernes nasa Makati siya
+Dati lumalangoy ako tuwing umaga
+Anong araw ang 24?
+Hindi sigurado kung pupunta sila sa Sabado
+Na-cancel ang talk noong Huwebes
+Hindi nagtatrabaho si Steve tuwing Biyernes
+Siguro pupunta kami sa Sabado
+Birthday niya noong Mayo 24
+Madilim na ng alas-sais
+Nagsasara ang SM ng 10pm
+11:40pm ang last trip ng bus
+Gising na ako mula alas-tres
+Relo na 5000
+Alas-nuwebe na pala
+isang Linggo ng Oktubre
+kinabukasan okay na siya
+Hanggang Nobyembre 30 ang promo
+Dalawang araw bago nun tumatawa pa siya
+Sarado Sabado at Linggo
+Lesson 3 of 8
+tumaas ng 3 porsyento
+20 minuto lang kung magji-jeep
+Isang araw makakamit ko rin ang pangarap
+Isang linggong bakasyon, bitin
+Umulan buong Linggo
+Ang tagal ng limang minuto
+Marso ang birth month niya
+Makalipas ang isang taon umalis siya
+Araw-araw siyang nagsisimba
+Gabi na siya umuuwi palagi
+Lunes na naman bukas
+Ang unang Biyernes ng Disyembre ay holiday
+tatlong taon na kami ngayong Nobyembre
+Linggo-linggo silang nag-aaway
+hanggang sa muli
+Ika-5 ng hapon siya dumating kahapon
 `;
 
 export const filipinoTable = { phrases, others };

@@ -614,6 +614,85 @@ changer les brossettes tous les trois mois => 27-02-16 09:00 M3
 bridge chez Jeanne tous les mercredis à 14h => 11-18 14:00 W
 psy le lundi à 17h15 jusqu'au 14 décembre => 11-23 17:15 W <2026-12-14
 syndic le deuxième jeudi du mois à 20h => 12-10 20:00 M secondThursday
+dentiste jeu 14h15 => 11-19 14:15
+appeler maman dem matin 9h => 11-17 09:00
+rdv kine mer 10h30 => 11-18 10:30
+apres demain 16h controle technique => 11-18 16:00
+payer la cantine pour vendredi 17h => 11-20 17:00
+sortir le gateau ds 35 min => 11-16 19:16
+linge dans une demi heure => 11-16 19:11
+sam 20h resto avec Léa => 11-21 20:00
+25/11 8h40 prise de sang => 11-25 08:40
+vaccin le 2 dec à 9h15 => 12-02 09:15
+dim à 11h brunch => 11-22 11:00
+poubelles ce soir => 11-16 20:00
+reunion parents mercredi 18 nov 17h20 => 11-18 17:20
+virer le loyer le 1er => 12-01 09:00
+jeudi aprem acheter cadeau papi => 11-19 15:00
+20h45 match à la télé => 11-16 20:45
+relever le compteur le 27 => 11-27 09:00
+penser à rappeler Luc à 21h => 11-16 21:00
+garage mar 24/11 7h30 => 11-24 07:30
+résilier la box dans 2 semaines => 11-30 09:00
+foot ts les mardis 18h30 => 11-17 18:30 W
+tous les lundis et jeudis à 19h gym => 11-16 19:00 W Mon,Thu
+chaque mercredi 15h piano Mia => 11-18 15:00 W
+tension ts les jours 8h => 11-17 08:00 D
+chaque soir à 22h charger le tel => 11-16 22:00 D
+poubelle jaune un jeudi sur deux => 11-19 09:00 W2 Thu
+payer edf le 15 de chaque mois => 12-15 09:00 M
+tous les vendredis à 16h compte rendu => 11-20 16:00 W
+chaque dimanche 11h appeler mamie => 11-22 11:00 W
+du lun au ven 6h45 reveil => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+dernier dimanche du mois 15h gouter chez tata => 11-29 15:00 M lastSunday
+detartrage tous les 6 mois => 27-05-16 09:00 M6
+tondre un samedi sur deux => 11-21 09:00 W2 Sat
+antibio tous les jours à 9h pendant 5 jours => 11-17 09:00 D x5
+tous les ans le 6 décembre saint nicolas => 12-06 09:00 Y
+footing tous les dimanches matin 9h => 11-22 09:00 W
+arroser l'orchidée tous les 4 jours => 11-17 09:00 D4
+chaque 1er mardi du mois 19h conseil syndical => 12-01 19:00 M firstTuesday
+en semaine 17h30 sortir le chien => 11-17 17:30 W Mon,Tue,Wed,Thu,Fri
+mardis et vendredis soir étirements => 11-17 20:00 W Tue,Fri
+opticien sam 28 11h20 => 11-28 11:20
+muffins pour l'école vendredi matin => 11-20 09:00
+mairie 30 nov 13h40 => 11-30 13:40
+réveiller Emma demain 6h du mat => 11-17 06:00
+couper l'arrosage dans une heure => 11-16 19:41
+chat en pension à partir du 12 décembre => 12-12 09:00
+goûter chez mamie dimanche aprem 15h => 11-22 15:00
+dim 13h déjeuner chez les beaux-parents => 11-22 13:00
+remise des clés le 30 à midi => 11-30 12:00
+décongeler le saumon demain soir => 11-17 20:00
+22h30 fermer la porte à clé => 11-16 22:30
+réserver les billets d'ici la fin du mois => 11-30 09:00
+dm1 10h plombier => 11-17 10:00
+mercredi 18 novembre dès 16h réviser => 11-18 16:00
+rappelle moi le 1er décembre le calendrier de l'avent => 12-01 09:00
+pharmacie ce soir 19h15 => 11-16 19:15
+après-demain midi resto avec le chef => 11-18 12:00
+jeudi 14 h 30 pédiatre => 11-19 14:30
+sortir le pain dans 1h30 => 11-16 20:11
+ven. 20/11 19h défilé => 11-20 19:00
+poubelle noire un mercredi sur 2 => 11-18 09:00 W2 Wed
+natation tous les lundis, mercredis et vendredis 17h30 => 11-18 17:30 W Mon,Wed,Fri
+virer la crèche tous les vendredis à 10h => 11-20 10:00 W
+2e jeudi de chaque mois 18h conseil d'école => 12-10 18:00 M secondThursday
+appeler papi chaque dim à 17h => 11-22 17:00 W
+pesée tous les lundis 7h => 11-23 07:00 W
+écrire une page tous les matins 6h15 => 11-17 06:15 D
+serpillière une fois par semaine le samedi => 11-21 09:00 W
+chaque année le 23 septembre assurance auto => 27-09-23 09:00 Y
+pédicure toutes les 4 semaines le jeudi à 14h => 11-19 14:00 W4 Thu
+pression des pneus le 2 de chaque mois => 12-02 09:00 M
+carte de bus chaque dernier vendredi du mois => 11-27 09:00 M lastFriday
+salsa mar et jeu 20h chaque semaine => 11-17 20:00 W Tue,Thu
+collyre chaque soir 21h30 jusqu'au 30 novembre => 11-16 21:30 D <2026-11-30
+coiffeur toutes les 10 semaines => 27-01-25 09:00 W10
+repassage le dimanche à 18h => 11-22 18:00 W
+point d'équipe quotidien à 9h15 => 11-17 09:15 D
+chorale ts les mardi 19h30 => 11-17 19:30 W
+vitamines 1 jour sur 2 => 11-17 09:00 D2
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1512,6 +1591,137 @@ Semaine 4 : sous-couche terminée
 Lun : œufs. Mar : soupe. Mer : restes.
 Le magasin disait deux semaines, il en a fallu cinq
 On n'a jamais reçu la livraison de lundi
+L'horloge du salon est en panne
+Ma montre avance de 5 minutes
+La boulangerie ferme à 19h30
+Horaires : lun-ven 9h-18h, sam 10h-14h
+Né le 3 mai 1975 à Lyon
+On s'est disputés vendredi
+Hier à 8h tout allait bien
+Samedi dernier on était au zoo
+Le film dure 2h15
+Cuire 40 min à 180 degrés
+3 oeufs, 200 g de farine, 1/2 cc de sel
+La version 11.2 est stable
+Le PSG a gagné 3-1
+Pages 24 à 30
+Bonjour tout le monde
+Bonsoir madame Dupont
+Il est toujours en retard
+Chaque fois il oublie ses clés
+La veste coûte 49,90 euros
+Il a 5 ans et elle 7
+Vivement dimanche était un bon film
+Chambre 312
+Tél 06 12 34 56 78
+Je me lève toujours à 6h
+Elle travaille au bureau le lundi
+En mai fais ce qu'il te plaît
+C'était en décembre 2019
+À 18 ans elle est partie à Berlin
+Le soleil se couche à 17h
+Il pleut depuis lundi
+Le cabinet reçoit de 8h à 12h
+À partir de 12 ans
+OM contre Nice, 2 buts à 1
+Un bus toutes les 10 minutes
+Le journal passe à 20h
+À plus tard
+Ça prend 2 minutes
+à consommer avant 03/2028
+Il est rentré à 22h
+La journée a été longue aujourd'hui
+Tu fais quoi demain ?
+Peut-être que je viendrai vendredi
+Si tu as le temps demain, dis-moi
+Madame Avril et monsieur Mars
+Sortie 24 de l'A7
+Marathon en 3h45
+Un café à 2 euros
+Le 14 juillet on avait vu le feu d'artifice
+Le 20h de TF1
+Une minute de silence
+Second tour très serré
+La nuit tous les chats sont gris
+Elle habite au 15
+J'ai dormi 9h
+Lot de 2 à 10
+Paul a dit qu'il était libre jeudi
+Vers 3 km du village
+On se voyait souvent le samedi
+Le bac 2026 était difficile
+Il en a pris pour 5 mois
+Le train de 8h12 était bondé
+Le mardi gras
+Le train de 8h15 est toujours bondé
+Minuit sonne
+Il joue le dimanche en équipe réserve
+Il était six heures moins le quart quand elle a appelé
+Pâtes 500 g, 3 pour 2
+Tailles 38 à 44
+Mars 2019 à juin 2021 : barista
+Compte rendu du 12/11 : Ben a présenté les chiffres
+Le rendu était vendredi dernier
+Ouvert 9h-17h, fermé dim
+Départ avant 11h, arrivée dès 15h à l'hôtel
+le coup de barre de 15h
+la nuit de Noël
+48 heures, 3 lieux, 1 caméra
+12 km en 2h20
+La batterie tient 8 heures
+2 heures au frigo puis étaler
+Laisser lever toute la nuit
+Pétrir 10 minutes et laisser reposer une heure
+L'avion a eu 3 heures de retard
+née un mardi
+Il a neigé en avril
+Bon week-end !
+Elle ne répond jamais avant 10h
+Ils ont emménagé en mai
+Facture 2026-11 payée
+Commande n° 20261118
+Psaume 23, Luc 2, 1-20
+Peugeot 208, Clio 4
+Crème solaire indice 30
+La fête de samedi est annulée
+le journal du soir
+Du lundi au vendredi il est à Londres
+Avant je nageais tous les matins
+Quel jour est le 24 ?
+On ne sait pas si elles viennent samedi
+La conférence de jeudi a été annulée
+Stéphane ne travaille jamais le vendredi
+On ira éventuellement samedi
+Le 24 mai c'était son anniversaire
+À 17h il fait déjà nuit
+Carrefour ferme à 22h
+Le dernier bus part à 23h40
+Midi et quatorze heures
+Réveillée depuis 3h du matin
+Une montre à 5000
+Il est déjà 9 h moins 10
+un dimanche d'octobre
+le lendemain ça allait mieux
+L'offre est valable jusqu'au 30 novembre
+Deux jours avant il riait encore
+Fermé sam et dim
+Cours 3 sur 8
+Voie 9, voiture 24, place 61
+en hausse de 3 %
+à 20 minutes en bus
+Cent ans de solitude
+Un jour mon prince viendra
+Le premier jour du reste de ta vie
+jour férié
+Il a plu toute la journée de dimanche
+Une semaine de vacances, c'est court
+5 à 7
+Le 2 pièces est trop petit
+Mars et Vénus
+dix petits nègres, Le vingt heures
+un an plus tard elle est partie
+Il mange à midi pile, toujours
+on se voit bientôt
 `;
 
 export const frenchTable = { phrases, others };

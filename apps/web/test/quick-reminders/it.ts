@@ -597,6 +597,83 @@ cambiare le testine ogni tre mesi => 27-02-16 09:00 M3
 bridge da Gianna ogni mercoledì alle 14 => 11-18 14:00 W
 psicologa ogni lunedì alle 17:15 fino al 14 dicembre => 11-23 17:15 W <2026-12-14
 condominio il secondo giovedì del mese alle 20 => 12-10 20:00 M secondThursday
+dentista gio 14:15 => 11-19 14:15
+chiamare mamma domani mattina alle 9 => 11-17 09:00
+fisio mer 10.30 => 11-18 10:30
+dopodomani ore 16 revisione auto => 11-18 16:00
+ritirare pacco entro ven alle 18 => 11-20 18:00
+sfornare torta tra 35 min => 11-16 19:16
+panni tra mezzora => 11-16 19:11
+sab ore 20 pizza con Lea => 11-21 20:00
+25/11 8:40 prelievo => 11-25 08:40
+vaccino il 2 dic alle 9.15 => 12-02 09:15
+dom alle 11 brunch => 11-22 11:00
+buttare spazzatura stasera => 11-16 20:00
+colloqui scuola mercoledi 18 nov ore 17:20 => 11-18 17:20
+bonifico affitto il primo => 12-01 09:00
+giovedi pomeriggio regalo nonno => 11-19 15:00
+alle 20:45 partita => 11-16 20:45
+lettura contatore il 27 => 11-27 09:00
+ricordati di sentire Luca alle 21 => 11-16 21:00
+officina mar 24/11 7:30 => 11-24 07:30
+disdire palestra tra 2 settimane => 11-30 09:00
+calcetto ogni mar 18:30 => 11-17 18:30 W
+tutti i lunedi e giovedi alle 19 palestra => 11-16 19:00 W Mon,Thu
+ogni merc ore 15 pianoforte Mia => 11-18 15:00 W
+pressione tt i giorni alle 8 => 11-17 08:00 D
+ogni sera alle 22 caricare tel => 11-16 22:00 D
+carta un giovedì sì e uno no => 11-19 09:00 W2 Thu
+pagare luce il 15 di ogni mese => 12-15 09:00 M
+tutti i venerdi alle 16 report => 11-20 16:00 W
+ogni domenica ore 11 chiamare nonna => 11-22 11:00 W
+lun-ven 6:45 sveglia => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+ultima domenica del mese ore 15 merenda da zia => 11-29 15:00 M lastSunday
+pulizia denti ogni 6 mesi => 27-05-16 09:00 M6
+tagliare erba ogni due sabati => 11-21 09:00 W2 Sat
+antibiotico ogni giorno alle 9 per 5 giorni => 11-17 09:00 D x5
+ogni anno il 6 dicembre san nicola => 12-06 09:00 Y
+corsetta tutte le domeniche mattina alle 9 => 11-22 09:00 W
+annaffiare orchidea ogni 4 giorni => 11-17 09:00 D4
+ogni primo martedi del mese ore 19 condominio => 12-01 19:00 M firstTuesday
+nei giorni feriali 17:30 cane fuori => 11-17 17:30 W Mon,Tue,Wed,Thu,Fri
+martedi e venerdi sera stretching ogni settimana => 11-17 20:00 W Tue,Fri
+ottico sab 28 ore 11:20 => 11-28 11:20
+muffin per la scuola venerdì mattina => 11-20 09:00
+comune 30 nov ore 13.40 => 11-30 13:40
+spegnere irrigazione tra un'ora => 11-16 19:41
+gatto in pensione dal 12 dicembre => 12-12 09:00
+merenda dalla nonna domenica pome alle 15 => 11-22 15:00
+dom ore 13 pranzo dai suoceri => 11-22 13:00
+consegna chiavi il 30 a mezzogiorno => 11-30 12:00
+scongelare salmone domani sera => 11-17 20:00
+22:30 chiudere la porta => 11-16 22:30
+prenotare voli entro fine mese => 11-30 09:00
+dmn ore 10 idraulico => 11-17 10:00
+mercoledì 18 novembre dalle 16 studiare => 11-18 16:00
+ricordami il primo dicembre il calendario dell'avvento => 12-01 09:00
+farmacia stasera alle 19.15 => 11-16 19:15
+giovedì alle 14 e 30 pediatra => 11-19 14:30
+togliere il pane tra un'ora e mezza => 11-16 20:11
+ven 20/11 ore 19 sfilata => 11-20 19:00
+indifferenziata un mercoledì sì e uno no => 11-18 09:00 W2 Wed
+nuoto lun mer ven 17:30 ogni settimana => 11-18 17:30 W Mon,Wed,Fri
+retta asilo ogni ven alle 10 => 11-20 10:00 W
+secondo giovedì di ogni mese alle 18 consiglio => 12-10 18:00 M secondThursday
+chiamare nonno ogni dom alle 17 => 11-22 17:00 W
+pesarsi ogni lunedi alle 7 => 11-23 07:00 W
+scrivere una pagina tutte le mattine alle 6:15 => 11-17 06:15 D
+lavare pavimenti una volta a settimana il sabato => 11-21 09:00 W
+ogni anno il 23 settembre bollo auto => 27-09-23 09:00 Y
+podologo ogni 4 settimane il giovedi alle 14 => 11-19 14:00 W4 Thu
+gomme il 2 di ogni mese => 12-02 09:00 M
+abbonamento bus ultimo venerdi del mese => 11-27 09:00 M lastFriday
+salsa mar e gio alle 20 ogni settimana => 11-17 20:00 W Tue,Thu
+collirio ogni sera alle 21:30 fino al 30 novembre => 11-16 21:30 D <2026-11-30
+parrucchiere ogni 10 settimane => 27-01-25 09:00 W10
+stirare la domenica alle 18 => 11-22 18:00 W
+riunione quotidiana alle 9:15 => 11-17 09:15 D
+prove coro tutti i mar 19:30 => 11-17 19:30 W
+vitamina d un giorno sì e uno no => 11-17 09:00 D2
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1476,6 +1553,135 @@ Settimana 4: fondo finito
 Lun: uova. Mar: zuppa. Mer: avanzi.
 Il negozio diceva due settimane, ce ne sono volute cinque
 La consegna di lunedì non è mai arrivata
+L'orologio in cucina è rotto
+Il mio orologio va avanti di 5 minuti
+Il panificio chiude alle 19:30
+Orari: lun-ven 9-18, sab 10-14
+Nato il 3 maggio 1975 a Torino
+Venerdì abbiamo litigato
+Ieri alle 8 andava tutto bene
+Sabato scorso eravamo allo zoo
+Il film dura 2 ore e 15
+Cuocere 40 minuti a 180 gradi
+3 uova, 200 g di farina, mezzo cucchiaino di sale
+La versione 11.2 è stabile
+La Juve ha vinto 3 a 1
+Pagine da 24 a 30
+Buonasera signora Rossi
+È sempre in ritardo
+Ogni volta dimentica le chiavi
+La giacca costa 49,90 euro
+Lui ha 5 anni e lei 7
+La domenica delle salme è una canzone di De André
+Venerdì e Robinson sull'isola
+Camera 312
+Tel 347 1234567
+Mi alzo sempre alle 6
+Lavora in ufficio il lunedì
+A maggio fioriscono le rose
+Era dicembre 2019
+A 18 anni è andata a Berlino
+Il sole tramonta alle 17
+Piove da lunedì
+Lo studio riceve dalle 8 alle 12
+Dai 12 anni in su
+Roma contro Lazio, 2 a 1
+Un autobus ogni 10 minuti
+Il telegiornale va in onda alle 20
+A dopo!
+Ci vogliono 2 minuti
+da consumare entro 03/2028
+È tornato alle 22
+Oggi è stata una giornata lunga
+Cosa fai domani?
+Forse vengo venerdì
+Se hai tempo domani, fammi sapere
+La signora Aprile e il signor Marzo
+Uscita 24 della A7
+Maratona in 3:45
+Un caffè a 1,20
+Il 25 aprile eravamo al mare
+Il rapido delle 8:12 era pieno
+Un minuto di silenzio
+Secondo me ha ragione
+La sera andavamo al fiume
+Abita al 15
+Ho dormito 9 ore
+Confezione da 6 a 10 euro
+Paolo ha detto che giovedì era libero
+A 3 km dal paese
+Ci vedevamo spesso il sabato
+Il mattino ha l'oro in bocca
+Dalle 2 alle 4 di notte non dormiva mai
+Le 5 terre sono bellissime
+Il treno delle 8:15 è sempre pieno
+Suona mezzanotte
+Gioca la domenica con le riserve
+Erano le sei meno un quarto quando chiamò
+Pasta 500 g, 3 per 2
+Taglie da 38 a 44
+Marzo 2019 - giugno 2021: barista
+Verbale del 12/11: Ben ha presentato i numeri
+La scadenza era venerdì scorso
+Aperto 9-17, chiuso dom
+Check-out entro le 11
+un lavoro dalle nove alle cinque
+la notte di Natale
+48 ore, 3 luoghi, 1 telecamera
+12 km in 2 ore e 20
+La batteria dura 8 ore
+2 ore in frigo poi stendere
+Lasciar lievitare tutta la notte
+Impastare 10 minuti e far riposare un'ora
+Il volo aveva 3 ore di ritardo
+nata di martedì
+Ha nevicato ad aprile
+Buon fine settimana!
+Non risponde mai prima delle 10
+Si sono trasferiti a maggio
+Fattura 2026-11 pagata
+Ordine n. 20261118
+Salmo 23, Luca 2, 1-20
+Fiat 500, Alfa 33
+Crema solare protezione 30
+La festa di sabato è annullata
+il giornale della sera
+Dal lunedì al venerdì è a Londra
+Prima nuotavo tutte le mattine
+Che giorno è il 24?
+Non si sa se vengono sabato
+La conferenza di giovedì è stata annullata
+Stefano non lavora mai il venerdì
+Sabato magari andiamo al lago
+Il 24 maggio era il suo compleanno
+Alle 17 è già buio
+L'Esselunga chiude alle 22
+L'ultimo autobus parte alle 23:40
+Sveglia dalle 3 di notte
+Un orologio da 5000
+Sono già le 9 meno 10
+una domenica di ottobre
+il giorno dopo stava meglio
+L'offerta è valida fino al 30 novembre
+Due giorni prima rideva ancora
+Chiuso sab e dom
+Lezione 3 di 8
+Binario 9, carrozza 24, posto 61
+in rialzo del 3%
+a 20 minuti di autobus
+Cent'anni di solitudine
+Un giorno tutto questo sarà tuo
+Una settimana di ferie è poca
+giorno festivo
+Ha piovuto tutta domenica
+Marte e Venere
+Il bilocale è troppo piccolo
+un anno dopo partì
+Mangia sempre a mezzogiorno in punto
+Le otto montagne
+ci sentiamo
+Secondo tempo da dimenticare
+Primo, secondo e contorno a 12 euro
 `;
 
 export const italianTable = { phrases, others };

@@ -42,6 +42,8 @@ export const isDoubted = ({ items, start, end }: WordRange, language: Language):
     isAlternative(items, start, end) ||
     isNumbered(items, start, language) ||
     isNumberOf(items, start, language) ||
+    (before?.kind === 'r' && before.value.isGlued === true) ||
+    (before?.kind === '0' && before.value.days && /^[^a-z]/.test(before.text)) ||
     ('<lBzm'.includes(before?.kind ?? '?') && !isDeadline(items, start, language) && !isMay(before, first)) ||
     (before?.kind === '-' && items[start - 2]?.kind !== '?') ||
     (first?.kind === 'y' && ['the', 'das', 'den', 'der', 'dem', 'ang'].includes(before?.text ?? '')) ||
@@ -127,7 +129,8 @@ const isOrigin = (items: readonly Item[], start: number, end: number, { originsA
   (items[start]?.kind === 'y' && items[start - 1]?.raw === 'ng') ||
   (start > 1 && 'DWy'.includes(items[start]?.kind ?? '?') && FROM.has(items[start - 1]?.text ?? '')) ||
   (start > 1 && TURNS.has(items[start]?.text ?? '') && FROM.has(items[start - 1]?.text ?? '')) ||
-  originsAfter.has(items[end + 1]?.text ?? '');
+  // `sa Disyembre 1 na mag-order`
+  (originsAfter.has(items[end + 1]?.text ?? '') && !/^(?:mag|pag)/.test(items[end + 2]?.text ?? ''));
 
 /** `the card for Aunt May tomorrow`: no month. */
 const isMay = (before: Item | undefined, first: Item | undefined): boolean =>
@@ -194,12 +197,18 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
   const isDayGiven = Boolean(date || days || offset || ahead || span || repeat);
   if (!clock && (isNumberUnread(items, start) || isBesideVague(items, start, end) || isHourAfter(items, end)))
     return false;
-  if (repeat) return repeat.isHabit ? clock !== undefined && !clock.isSpan : !isAdjective(items, start, end);
-  if (clock && !clock.isMarked && !isDayGiven) return !clock.isSpan && isAlone(before, next);
+  if (repeat)
+    return repeat.isHabit
+      ? (clock !== undefined && !clock.isSpan) || (parts.part !== undefined && (repeat.days?.length ?? 0) > 1)
+      : !isAdjective(items, start, end);
+  if (clock && !clock.isMarked && !isDayGiven)
+    return (
+      !clock.isSpan && (isAlone(before, next) || (start === 0 && clock.isDigital === true && hasTask(items, language)))
+    );
   if (clock)
     return isDayGiven
       ? isDaySure(parts, before)
-      : (!clock.isWeak || (start === 0 && hasTask(items, language))) && !clock.isSpan;
+      : (!clock.isWeak || ((start === 0 || isLower(next)) && hasTask(items, language))) && !clock.isSpan;
   if (span?.isWeak) return before?.kind === 'r' || before?.kind === 'a';
   if (ahead || span) return true;
   if (offset) return (offset.n ?? 0) > 0 ? !offset.isWeak || parts.part !== undefined : parts.part !== undefined;
@@ -232,6 +241,8 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
     BREAK.includes(next.kind)
   );
 };
+
+const isLower = (item: Item | undefined): boolean => item?.kind === '?' && item.isCapital === false;
 
 /** `every morning 7 …`: of the number nothing was made. */
 const isHourAfter = (items: readonly Item[], end: number): boolean => {
@@ -361,7 +372,9 @@ export const isAdjective = (items: readonly Item[], start: number, end: number):
 const isRepeatUnread = (items: readonly Item[], start: number): boolean =>
   ([1, 2].some((back) => items[start - back]?.kind === 'e') && items[start - 1]?.kind !== '|') ||
   // `each and every day at 9`
-  (items[start]?.kind === 'C' && /e[?&]{1,2}[uWsp]/.test(kindsOf(items)));
+  (items[start]?.kind === 'C' && /e[?&]{1,2}[uWsp]/.test(kindsOf(items))) ||
+  // `kada a-5 …`, `every quarter … at 9`
+  /e[^|,?]?[nowpu]/.test(kindsOf(items));
 
 /** After a preposition or “and” one more number follows, of which nothing was made. */
 const isMoreSaid = (items: readonly Item[], end: number): boolean =>

@@ -31,6 +31,10 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isDayOff(parts, range, language) ||
   isOpenDaily(parts, range, language) ||
   isDoorTime(parts, range) ||
+  isOfficeHours(parts, range) ||
+  isHourOfNow(parts, range) ||
+  isCheckIn(parts, range) ||
+  isPace(parts, range) ||
   isNoted(range);
 
 /** Whether a verb says that something is to be done. */
@@ -255,7 +259,9 @@ const LAST = makeWords('letzte|letzter|dernier|dernière|ultimo|ultima|आख़
 
 const isClockAlone = ({ clock, ...others }: Parts): boolean => clock !== undefined && Object.keys(others).length === 0;
 
-const CAN = makeWords('can|kann|können|peut|peuvent|possible|può|possono|सकते|सकता|सकती|puwede|puwedeng|pwede|pwedeng');
+const CAN = makeWords(
+  'erreichen|erreichbar|reachable|can|kann|können|peut|peuvent|possible|può|possono|सकते|सकता|सकती|puwede|puwedeng|pwede|pwedeng',
+);
 
 /** `It can be returned within 30 days` */
 const isPossible = ({ ahead }: Parts, { items }: WordRange): boolean =>
@@ -303,8 +309,48 @@ const DOORS = makeWords('doors|einlass|ouverture|apertura|खुलेंगे|
 const isDoorTime = (parts: Parts, { items }: WordRange): boolean =>
   isClockAlone(parts) && items.some(({ text }) => DOORS.has(text));
 
+const OPEN_HOURS = makeWords(
+  'öffnungszeiten|öffnungszeit|sprechzeiten|sprechstunde|sprechstunden|bürozeiten|horaires|horaire|permanence|orari|orario|timings|timing',
+);
+const HOURS = makeWords('hours|times');
+const OFFICES = makeWords('office|opening|visiting|business|happy|working|open|clinic|consulting');
+
+/** `Öffnungszeiten: Sa 10-14 Uhr`, `office hours Tue 2-4 pm` */
+const isOfficeHours = ({ clock }: Parts, { items }: WordRange): boolean =>
+  clock !== undefined &&
+  items.some(({ text }, at) => OPEN_HOURS.has(text) || (HOURS.has(text) && OFFICES.has(items[at - 1]?.text ?? '')));
+
+const NOW_ALREADY = makeWords('already|schon|déjà|già');
+
+/** `Schon 9 Uhr`: what the clock shows; `le 20h de TF1`, `the 3pm slump`: a name. */
+const isHourOfNow = (parts: Parts, { items, start }: WordRange): boolean =>
+  isClockAlone(parts) &&
+  (NOW_ALREADY.has(items[start - 1]?.text ?? '') ||
+    (HOUR_ARTICLES.has(items[start - 1]?.text ?? '') && /^\d/.test(items[start]?.text ?? '')));
+const HOUR_ARTICLES = makeWords('the|der|die|das|le|la|il|ang|yung');
+
+const CHECKS = /^(?:in|out|इन|आउट|ഇൻ|ഔട്ട്)$/u;
+
+/** `Check-out by 11`: of what hotel and day was not said. */
+const isCheckIn = (parts: Parts, { items }: WordRange): boolean =>
+  isClockAlone(parts) &&
+  items.some(
+    ({ text }, at) =>
+      /^check(?:in|out)$/.test(text) ||
+      (CHECK.has(text) && CHECKS.test(items[at + 1]?.raw ?? items[at + 1]?.text ?? '')),
+  );
+const CHECK = makeWords('check|चेक|ചെക്ക്');
+
+const DISTANCES = makeWords(
+  'km|kilometer|kilometers|kilometre|kilometres|kilomètres|chilometri|miles|meilen|किमी|किलोमीटर',
+);
+
+/** `12 km in 2 hours` */
+const isPace = ({ ahead }: Parts, { items, start }: WordRange): boolean =>
+  ahead !== undefined && DISTANCES.has(items[start - 1]?.text ?? '') && isNumber(items[start - 2]);
+
 const NOTED = makeWords(
-  'again|wieder|schon|encore|di|nuovo|फिर|വീണ്ടും|na|naman|kg|kilo|kilos|किलो|കിലോ|degrees|grad|degrés|gradi|डिग्री|ഡിഗ്രി|degree',
+  'again|wieder|schon|encore|di|nuovo|फिर|വീണ്ടും|na|naman|pala|kg|kilo|kilos|किलो|കിലോ|degrees|grad|degrés|gradi|डिग्री|ഡിഗ്രി|degree',
 );
 
 /** `81.2 kg on Monday`, `Monday again`: nothing else is said. */

@@ -174,6 +174,8 @@ const countKnown = (tokens: readonly Token[], language: Language): number => {
     negations,
     numbersBefore,
     common,
+    language.between,
+    language.notPast,
   ];
   return tokens.filter(
     ({ kind, text, raw }) =>

@@ -202,6 +202,13 @@ const sharedParts: readonly Rule[] = [
     ([noon]) =>
       noon ? { hour: noon.value.hour ?? 0, minute: 0, isExact: true, isMarked: noon.value.isMarked ?? false } : null,
   ],
+  // `12 noon`
+  [
+    'C',
+    'nc',
+    ([hour, noon]) =>
+      hour?.value.n === 12 ? { hour: noon?.value.hour ?? 12, minute: 0, isExact: true, isMarked: true } : null,
+  ],
   // Dates.
   [
     'D',

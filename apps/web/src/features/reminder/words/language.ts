@@ -254,6 +254,7 @@ const MARKS: Record<string, string> = {
   '–': '-',
   '—': '-',
   '&': '&',
+  '/': '&',
   '+': '&',
 };
 const ENDS = /^[.!?;।…\n|]$/;
@@ -274,8 +275,9 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
       if (
         dot?.text === '.' &&
         !dot.hasGap &&
-        /^[mwuk]$/.test(found.kind) &&
-        (last.text.length <= 4 || last.text === 'thurs') &&
+        (/^[mwuk]$/.test(found.kind)
+          ? last.text.length <= 4 || last.text === 'thurs'
+          : 'eb'.includes(found.kind) && last.text.length <= 3) &&
         goesOn
       ) {
         to = dot.to;
@@ -351,6 +353,10 @@ const nameOther = (token: Token, next: Token | undefined): Item => {
 const nameNumber = (token: Token, next: Token | undefined, language: Language): Item => {
   const { from, to, text, raw, numbers = { form: 'other' } } = token;
   const isStuck = next?.kind === 'word' && !next.hasGap && !language.entries.has(next.text);
+  // `1,5 Stunden`
+  const isHours = next !== undefined && language.entries.get(next.text)?.some(({ value }) => value.unit === 'Hour');
+  if (isHours && /^\d{1,2}[.,]5$/.test(text))
+    return { kind: 'n', from, to, value: { n: Number(text.replace(',', '.')), digits: 2 }, text, raw };
   if (numbers.form === 'other' || isStuck) return { kind: '?', from, to, value: {}, text, raw };
   if (numbers.form === 'plain') {
     const value = { n: numbers.value, digits: numbers.digits };

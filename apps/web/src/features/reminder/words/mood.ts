@@ -32,7 +32,7 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
     isStative: items.some(({ kind, raw }) => kind === '?' && language.copulas.has(raw)),
     isNoPlan:
       items.some(({ kind }) => kind === '!') ||
-      conditions.has(items[0]?.text ?? '') ||
+      (conditions.has(items[0]?.text ?? '') && !'EWDC'.includes(items[0]?.kind ?? '?')) ||
       (items[1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
       items.some(({ kind, text, raw }) => kind === '?' && (MAYBE.has(text) || language.conditionEndings?.test(raw))) ||
       // `22 degrees tomorrow`
@@ -45,7 +45,7 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
 /** `Haiku: Sunday, the cat asleep` */
 const GENRES = new Set(
   [
-    'haiku|poem|moral|story|dream|joke|idea|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
+    'review|haiku|poem|moral|story|dream|joke|idea|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
     'poesia|sogno|storia|barzelletta|कविता|सपना|कहानी|കവിത|സ്വപ്നം|കഥ|tula|panaginip|kuwento|biro',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
@@ -60,7 +60,7 @@ const DEGREES = new Set(['degrees', 'grad', 'degrés', 'gradi', 'डिग्र
 const MAYBE = new Set(
   [
     'maybe|perhaps|possibly|evtl|evt|eventualmente|éventuellement|probablement|wahrscheinlich|probabilmente|might|could|könnte|könnten|pourrait|pourrions|potremmo|potrebbe|suppose|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
-    'शायद|ഒരുപക്ഷേ|ഒരുപക്ഷെ|ചിലപ്പോൾ|ചിലപ്പോൾ|siguro|marahil|ipagpalagay',
+    'shayad|sayad|chilappo|chilappol|शायद|ഒരുപക്ഷേ|ഒരുപക്ഷെ|ചിലപ്പോൾ|ചിലപ്പോൾ|siguro|marahil|ipagpalagay',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
@@ -78,8 +78,10 @@ const isOfPast = (items: readonly Item[], at: number, language: Language): boole
   // “Stand-up”, but “Stand gestern um acht vor der Tür”.
   if (past.has(raw) && !(hasCapitalNouns && isCapital && at > 0)) return true;
   if (notPast.has(text) || (hasCapitalNouns && isCapital)) return false;
+  // `laro ng Ginebra`: a name.
+  const isName = isCapital && at > 0;
   if (pairedPast.some(([verb, next]) => verb.test(raw) && next.test(items[at + 1]?.raw ?? ''))) return true;
-  if (pastEndings.some((ending) => ending.test(raw)) && !isAttribute(items, at, language)) return true;
+  if (!isName && pastEndings.some((ending) => ending.test(raw)) && !isAttribute(items, at, language)) return true;
   return isParticiple(items, at, language);
 };
 

@@ -1,7 +1,7 @@
 import { collectParts, isSameDate } from './collect-parts.ts';
 import { isAdjective, isDoubted, isEnough, type WordRange } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
-import type { Item, Language } from './language.ts';
+import type { Item, Language, Value } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
 import { findMood } from './mood.ts';
 import { foldWord } from './tokens.ts';
@@ -32,16 +32,21 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   const hasUnreadHour =
     /a[nohHQ3567]|[^nu]k|[<>B]n/.test(kinds) ||
     // `at 5-ish`
-    items.some(({ kind }, at) => kind === 'a' && items[at + 1]?.kind === '?' && /^\d/.test(items[at + 1]?.text ?? ''));
+    items.some(
+      ({ kind, text, from, to }, at) =>
+        kind === 'a' &&
+        items[at + 1]?.kind === '?' &&
+        // `ng alas nuybe`
+        (/^\d/.test(items[at + 1]?.text ?? '') || /^alas?$/.test(text) || (text === 'ng' && to - from > 'ng'.length)),
+    );
   const readings = runs.map((run): Reading => {
-    const parts = isDescribing ? run.parts : asDeadline(run, language);
+    const parts = asWaking(isDescribing ? run.parts : asDeadline(run, language), isWaking);
     const isPlanned =
       !isNoPlan &&
       !isProverb &&
       !(run.parts && isFact(run.parts, run, language)) &&
       !(isInSeason && run.parts?.date && !run.parts.clock) &&
       !(isDescribing && run.parts?.ahead && !items.some(({ text }) => ARRIVING.has(text))) &&
-      !(parts?.clock && isWaking && isOpen(parts)) &&
       // “Open Tuesdays 10–4”
       !(isDescribing && parts?.clock?.isSpan) &&
       parts &&
@@ -115,12 +120,16 @@ const isWeekdayAlone = ({ days, offset, ...others }: Parts): boolean =>
 /** “Wake up at 6” hardly means the afternoon. */
 const WAKING = new Set(
   [
-    'wake|alarm|aufstehen|wecker|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|gising|gumising',
-    'उठना|जागना|अलार्म|എഴുന്നേൽക്കണം|ഉണരണം|അലാറം',
+    'wake|alarm|aufstehen|wecker|wecken|svegliare|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|gising|gumising',
+    'उठना|उठाना|जगाना|जागना|uthana|uthna|अलार्म|എഴുന്നേൽക്കണം|ഉണരണം|അലാറം',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
-const isOpen = ({ clock, part }: Parts): boolean =>
-  clock?.half === undefined && !clock?.isExact && part === undefined && (clock?.hour ?? 12) <= 6;
+const asWaking = (parts: Parts | null, isWaking: boolean): Parts | null => {
+  const { clock, part } = parts ?? {};
+  const isOpen = clock && clock.half === undefined && !clock.isExact && part === undefined && (clock.hour ?? 12) <= 6;
+  if (!parts || !isWaking || !isOpen) return parts;
+  return isDayNamed(parts) || parts.repeat ? { ...parts, clock: { ...clock, half: 0 } } : null;
+};
 
 /** “Never put off till tomorrow what you can do today” */
 const isTodayAndTomorrow = (runs: readonly Run[]): boolean => {
@@ -205,6 +214,8 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   if (parted.length > 0 && hours.length > 0) {
     return runs.map((run) => (hours.includes(run) || parted.includes(run) ? { ...run, parts: null } : run));
   }
+  const weekly = joinWeekly(runs);
+  if (weekly) return [weekly];
   const [day] = days;
   const [hour] = hours;
   if (!day?.parts || !hour?.parts) return [...runs];
@@ -215,6 +226,28 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   const parts = isJoint && !hasBoth ? { ...day.parts, ...hour.parts } : null;
   return [...others, { items: first.items, start: first.start, end: last.end, parts }];
 };
+
+/** `Tue and Thu 8 pm salsa every week`: the days here, the week there. */
+const joinWeekly = (runs: readonly Run[]): Run | null => {
+  const [first, last] = runs;
+  if (runs.length !== 2 || !first?.parts || !last?.parts) return null;
+  const [week, named] = isWeekAlone(first.parts) ? [first.parts, last.parts] : [last.parts, first.parts];
+  const { days, clock, part, ...others } = named;
+  const isJoint = isWeekAlone(week) && days && Object.values(others).every((other) => other === undefined);
+  if (!isJoint || days.which) return null;
+  const repeat: Value = { unit: 'Week', n: week.repeat?.n ?? 1, days: days.days ?? [] };
+  return {
+    items: first.items,
+    start: first.start,
+    end: last.end,
+    parts: { ...(clock && { clock }), ...(part && { part }), repeat },
+  };
+};
+const isWeekAlone = ({ repeat, ...others }: Parts): boolean =>
+  repeat?.unit === 'Week' &&
+  !repeat.days &&
+  !repeat.isAdjective &&
+  Object.values(others).every((other) => other === undefined);
 
 const isDayAlone = ({ clock, ahead, ...parts }: Parts): boolean =>
   !clock &&

@@ -22,7 +22,8 @@ type NumberParts =
   | { form: 'date'; first: number; second: number; year: number; mark: string }
   | { form: 'other' };
 
-const PIECE = /\p{Nd}+|[\p{L}\p{M}\u200c\u200d]+|\S/gu;
+/** `2moro` and `2nite` are words. */
+const PIECE = /2(?:moro|morrow|nite|night|main)(?!\p{L})|\p{Nd}+|[\p{L}\p{M}\u200c\u200d]+|\S/gu;
 const chillus: Record<string, string> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
 /** One spelling for each word: `Février` is `fevrier`, `पाँच` is `पांच`, and both ways to write a chillu are one. */
@@ -108,7 +109,7 @@ export const splitTokens = (original: string): Token[] => {
     const [piece] = match;
     const hasGap = from === 0 || from > end;
     end = from + piece.length;
-    if (/^\d/.test(piece)) {
+    if (/^\d+$/.test(piece)) {
       const { length, parts } = readNumber(text.slice(from, from + NUMBER_SPAN));
       end = from + Math.max(length, parts.form === 'other' ? piece.length : 0);
       const isOther =
@@ -130,7 +131,7 @@ export const splitTokens = (original: string): Token[] => {
       });
       continue;
     }
-    const isWord = /^[\p{L}\p{M}]/u.test(piece);
+    const isWord = /[\p{L}\p{M}]/u.test(piece);
     if (!isWord && isJoint(text, from, tokens.at(-1))) continue;
     const folded = isWord ? foldWord(original.slice(from, end)) : piece;
     tokens.push({

@@ -77,8 +77,8 @@ const words: readonly Words[] = [
     1,
   ),
   ['y', { n: 0 }, 'heute|heut'],
-  ['y', { n: 1 }, 'morgen'],
-  ['y', { n: 2 }, 'übermorgen|uebermorgen'],
+  ['y', { n: 1 }, 'morgen|mrgn|morgn'],
+  ['y', { n: 2 }, 'übermorgen'],
   ['y', { n: 3 }, 'überübermorgen'],
   ['y', { n: 1, part: 'morning' }, 'morgen früh|morgen vormittag|morgen in der früh'],
   ['y', { n: 0, part: 'morning' }, 'heute morgen|heute vormittag'],
@@ -106,8 +106,8 @@ const words: readonly Words[] = [
   ['R', { n: 15, unit: 'Minute' }, 'einer viertelstunde|eine viertelstunde|ner viertelstunde'],
   ['R', { n: 45, unit: 'Minute' }, 'einer dreiviertelstunde|eine dreiviertelstunde|ner dreiviertelstunde'],
   ['R', { n: 6, unit: 'Month' }, 'einem halben jahr'],
-  ['e', {}, 'jeden|jede|jedes|jeder|jedem|jeden einzelnen|jede einzelne|alle|aller|jeweils am|immer am'],
-  ['b', { unit: 'Day' }, 'täglich|tagtäglich|jeden tag'],
+  ['e', {}, 'jd|jeden|jede|jedes|jeder|jedem|jeden einzelnen|jede einzelne|alle|aller|jeweils am|immer am'],
+  ['b', { unit: 'Day' }, 'täglich|tgl|tagtäglich|jeden tag'],
   ['b', { unit: 'Week' }, 'wöchentlich|einmal pro woche|einmal die woche|einmal in der woche'],
   ['b', { unit: 'Week', n: 2 }, 'vierzehntägig|zweiwöchentlich|14 tägig|zweiwöchig|im zweiwochentakt'],
   ['b', { unit: 'Month' }, 'monatlich|einmal im monat|einmal pro monat'],
@@ -143,7 +143,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|wird es warm|wird es schön|wird es sonnig|wird es windig|wird es regnerisch|höchstens einmal|danke für|danke dass|danke, dass|danke , dass|schön, dass|schön dass|am nächsten morgen|am nächsten tag|am folgenden tag|am folgenden morgen|am tag darauf|er sagt|sie sagt|er meint|sie meint|täglich brot|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
+    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|wird es warm|wird es schön|wird es sonnig|wird es windig|wird es regnerisch|höchstens einmal|danke für|danke dass|danke, dass|danke , dass|schön, dass|schön dass|am nächsten morgen|am nächsten tag|am folgenden tag|am folgenden morgen|am tag darauf|er sagt|sie sagt|er meint|sie meint|täglich brot|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|fällt aus|fallen aus|abgesagt|entfällt|entfallen|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
   ],
   ['!', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
   ['B', {}, 'vorher|davor|zuvor|früher|im voraus'],
@@ -262,9 +262,16 @@ const rules: readonly Rule[] = [
 
 const isMinutes = (n = 0): boolean => n % 5 === 0 && n > 0 && n < 30;
 
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+/** `früh` is `frueh` on keys without umlauts. */
+const spellUmlauts = (phrases: string): string =>
+  [phrases, ...phrases.split('|').filter((phrase) => /[äöü]/.test(phrase))]
+    .map((phrase, index) => (index ? phrase.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : phrase))
+    .join('|');
+
 export const german = defineLanguage({
   code: 'de',
-  words,
+  words: words.map(([kind, value, phrases]): Words => [kind, value, spellUmlauts(phrases)]),
   rules,
   hasDottedOrdinals: true,
   hasDottedPairs: true,
@@ -273,7 +280,7 @@ export const german = defineLanguage({
   hasLateHourMark: true,
   copulas: 'ist|sind',
   describing:
-    'er|man|gibt|gratis|kostenlos|offen|öffnet|öffnen|schließt|schließen|immer|meistens|oft|manchmal|normalerweise|gewöhnlich|üblicherweise|zurzeit|derzeit|momentan|moment|geöffnet|geschlossen|geschäfte|läden|frei|derselbe|dieselbe|dasselbe|dieselben|danach|bekanntlich|schlägt|läutet',
+    'er|man|gibt|gratis|kostenlos|offen|öffnet|öffnen|schließt|schließen|immer|meistens|oft|manchmal|normalerweise|gewöhnlich|üblicherweise|zurzeit|derzeit|momentan|moment|geöffnet|geschlossen|geschäfte|frei|derselbe|dieselbe|dasselbe|dieselben|danach|bekanntlich|schlägt|läutet',
   hasCapitalNouns: true,
   subjects:
     'der|die|das|ein|eine|mein|meine|dein|deine|sein|seine|ihr|ihre|unser|unsere|sie|es|man|hier|dort|alle|viele|manche|jeder|mama|papa|oma|opa',
@@ -292,7 +299,7 @@ export const german = defineLanguage({
   forgetting: 'vergessen|vergiss|verpassen|verschlafen',
   common: 'ist|sind|mit|und|zu|von|in|es|wir|ich|bei|auf|für|nicht',
   conditions:
-    'laut|wenn|falls|sobald|notizen|protokoll|zusammenfassung|welch|zitat|liedtext|sprichwort|fotos|bilder|rückblick|warum|wann|wie|was|wer|wo',
+    'laut|ob|wenn|falls|sobald|notizen|protokoll|zusammenfassung|welch|zitat|liedtext|sprichwort|fotos|bilder|rückblick|warum|wann|wie|was|wer|wo',
   // Weak verbs; strong ones are listed.
   pastEndings: [
     /^(?!\p{Ll}*(?:karte|miete|leute|werte|torte|sorte|tante|akte|punkte|produkte|kontakte|projekte|orte|texte|warte|geräte|pakete|zitate|monate|elemente|dokumente|medikamente|[^h]ette|otte)n?$)\p{Ll}+(?:[^aeiouäöüs]te|ete|eten|ierte|ierten|(?:[bgkmn]|au|eh|oh|üh)ten)$/u,

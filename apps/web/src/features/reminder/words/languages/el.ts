@@ -34,7 +34,7 @@ export const englishWords: readonly Words[] = [
   [
     's',
     { days: [1, 2, 3, 4, 5] },
-    'weekday|weekdays|workday|workdays|working day|working days|work day|business day|business days|school day|mon fri|mon to fri',
+    'weekday|weekdays|workday|workdays|working day|working days|work day|business day|business days|school day|m f|mon fri|mon to fri',
   ],
   ['s', { days: [6, 0] }, 'weekend'],
   ['s', { days: [6, 0], isHabit: true }, 'weekends'],
@@ -54,7 +54,7 @@ export const englishWords: readonly Words[] = [
     ['the day after', 'day after'].flatMap((after) => TOMORROW.split('|').map((day) => `${after} ${day}`)).join('|') +
       '|overmorrow',
   ],
-  ['y', { n: 0, part: 'evening' }, 'tonight|tonite|this evening'],
+  ['y', { n: 0, part: 'evening' }, 'tonight|tonite|2nite|2night|this evening'],
   ['y', { n: 0, part: 'morning' }, 'this morning'],
   ['y', { n: 0, part: 'afternoon' }, 'this afternoon|this arvo'],
   ['p', { part: 'morning' }, 'morning|in the morning'],
@@ -75,8 +75,8 @@ export const englishWords: readonly Words[] = [
   ['u', { unit: 'Hour' }, 'hour|hours|hr|hrs'],
   ['u', { unit: 'Day' }, 'day|days'],
   ['u', { unit: 'Week' }, 'week|weeks|wk|wks|weeks time|week s time'],
-  ['u', { unit: 'Month' }, 'month|months'],
-  ['u', { unit: 'Year' }, 'year|years'],
+  ['u', { unit: 'Month' }, 'month|months|mth|mths'],
+  ['u', { unit: 'Year' }, 'year|years|yr|yrs'],
   ['R', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour|half an hr|half hr'],
   ['R', { n: 90, unit: 'Minute' }, 'an hour and a half|one and a half hours|hour and a half'],
   ['R', { n: 15, unit: 'Minute' }, 'a quarter of an hour|quarter of an hour'],
@@ -124,7 +124,7 @@ export const englishWords: readonly Words[] = [
   ['k', {}, 'o clock|oclock|o clock sharp|hrs'],
   ['A', { half: 0 }, 'am|a.m.|a.m'],
   ['A', { half: 12 }, 'pm|p.m.|p.m'],
-  ['c', { hour: 12 }, 'noon|midday|12 noon'],
+  ['c', { hour: 12 }, 'noon|midday'],
   ['c', { hour: 24 }, 'midnight'],
   ['h', {}, 'half|half past'],
   ['Q', { n: 15 }, 'quarter|a quarter'],
@@ -135,7 +135,7 @@ export const englishWords: readonly Words[] = [
   [
     '!',
     {},
-    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|thanks for|he says|she says|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already|the next morning|the next day|the following morning|the following day|should have come|should have gone|should have done|should have begun|could have come|could have gone|could have done",
+    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|thanks for|he says|she says|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|cancelled|canceled|called off|postponed|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already|the next morning|the next day|the following morning|the following day|should have come|should have gone|should have done|should have begun|could have come|could have gone|could have done",
   ],
   ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
   ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
@@ -164,6 +164,23 @@ export const englishWords: readonly Words[] = [
 ];
 
 const minutesPast: readonly Rule[] = [
+  // `every 4 weeks on a Thursday`
+  ['r', 'rn(?=w)', ([, article], { before }) => (article?.value.isArticle && before?.kind === 'u' ? {} : null)],
+  // `Thursday am`
+  [
+    'p',
+    'A',
+    ([half], { before }) => (before?.kind === 'w' ? { part: half?.value.half ? 'afternoon' : 'morning' } : null),
+  ],
+  // Mon at Thu: “and” among Filipino words.
+  [
+    'W',
+    'waw',
+    (items) =>
+      items[1]?.text === 'at'
+        ? { days: items.flatMap(({ kind, value }) => (kind === 'w' ? (value.days ?? []) : [])) }
+        : null,
+  ],
   // `in two and a half hours`
   [
     'R',
@@ -274,7 +291,7 @@ export const englishDefinition: LanguageDefinition = {
   forgetting: 'forget|miss|skip|late',
   common: 'all|is|are|my|with|for|and|to|of|in|it|we|i|you|our|not',
   conditions:
-    'according|imagine|if|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|photos|pictures|review|why|how|when|what|who|where',
+    'according|imagine|if|whether|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|photos|pictures|why|how|when|what|who|where',
   pastEndings: [/^\p{L}+[^e]ed$/u],
   // Repeated feelings are no plan.
   pairedPast: [

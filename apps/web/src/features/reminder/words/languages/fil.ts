@@ -7,7 +7,7 @@ const words: readonly Words[] = [
   ...englishWords,
   ...countWords(
     'n',
-    'una|uno, dos, tres, kuwatro|kwatro|cuatro, singko|cinco|sinko, sais|seis, siyete|syete, otso, nuwebe|nwebe|nuebe, diyes|dyes, onse, dose',
+    'una|uno, dos, tres, kuwatro|kwatro|cuatro, singko|cinco|sinko, sais|seis, siyete|syete, otso, nuwebe|nwebe|nuebe|nueve|nuybe|nuybi, diyes|dyes, onse, dose',
     1,
   ),
   ...countWords(
@@ -43,13 +43,13 @@ const words: readonly Words[] = [
   ['s', { days: [6, 0] }, 'katapusan ng linggo|weekend'],
   ...countWords(
     'm',
-    'enero|ene, pebrero|peb, marso, abril|abr, mayo, hunyo|hun, hulyo|hul, agosto, setyembre, oktubre|okt, nobyembre|nob, disyembre|dis',
+    'enero|ene, pebrero|peb, marso, abril|abr, mayo, hunyo|hun, hulyo|hul, agosto, setyembre|set, oktubre|okt, nobyembre|nob, disyembre|dis',
     1,
   ),
-  ['y', { n: 0 }, 'ngayon|ngayong araw|mamaya|mamayang|ngayong'],
+  ['y', { n: 0 }, 'ngayon|ngayong araw|mamaya|mamayang|mmya|mmaya|mamya|ngayong'],
   ['y', { n: 1 }, 'bukas'],
   ['y', { n: 2 }, 'makalawa|sa makalawa|samakalawa|sa isang bukas|kamakalawa ng bukas'],
-  ['y', { n: 0, part: 'evening' }, 'mamayang gabi|ngayong gabi'],
+  ['y', { n: 0, part: 'evening' }, 'mamayang gabi|mamaya gabi|mmya gabi|mmyang gabi|ngayong gabi'],
   ['y', { n: 0, part: 'afternoon' }, 'mamayang hapon|ngayong hapon'],
   ['y', { n: 0, part: 'noon' }, 'mamayang tanghali|ngayong tanghali'],
   ['y', { n: 0, part: 'morning' }, 'ngayong umaga|mamayang umaga'],
@@ -68,7 +68,7 @@ const words: readonly Words[] = [
   ['u', { unit: 'Week' }, 'na linggo'],
   ['R', { n: 30, unit: 'Minute' }, 'kalahating oras'],
   ['R', { n: 90, unit: 'Minute' }, "isa't kalahating oras|isang oras at kalahati"],
-  ['e', {}, 'tuwing|kada|bawat|tuwing ika|tuwing a|taun taon tuwing|taon taon tuwing'],
+  ['e', {}, 'tuwing|kada|bawat|tuwing ika|tuwing a|kada ika|kada a|bawat ika|taun taon tuwing|taon taon tuwing'],
   ['b', { unit: 'Day' }, 'araw araw|araw-araw|bawat araw'],
   [
     'b',
@@ -109,7 +109,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'bahala na|tingnan natin|buy one|pare pareho|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
+    'bahala na|tingnan natin|buy one|pare pareho|na naman|nakansela|na cancel|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
   ],
   ['!', {}, 'maliban sa|maliban|liban sa'],
   ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
@@ -139,7 +139,7 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'pagitan|may|mayroon|mula pa|simula pa|bukas ang|bukas na|bukas pa|bukas kami|bukas sila|kahapon|noong|nung|nakaraang|nakaraan|nakalipas|na nakalipas|kamakalawa|kamakailan|mula noong|simula noong|nagdaang|noon',
+    'pagitan|may|mayroon|mula pa|simula pa|bukas ang|bukas na|bukas pa|bukas kami|bukas sila|kahapon|noong|nung|nakaraang|nakaraan|buong linggo|buong araw|buong umaga|buong gabi|nakalipas|na nakalipas|kamakalawa|kamakailan|mula noong|simula noong|nagdaang|noon',
   ],
   ['g', {}, 'na|ang|ng buwan ng|ika'],
   ['&', {}, "at|'t|saka"],
@@ -147,6 +147,25 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  // Magsulat ng isang pahina: what, not when.
+  [
+    '?',
+    'an(?=\\?)',
+    ([of, count]) => (of?.text === 'ng' && !count?.value.digits && of.to - of.from === 'ng'.length ? {} : null),
+  ],
+  // Bayad sa 27, sa 30 ng tanghali: too late for an hour.
+  [
+    'D',
+    'rn(?=[C|,p]|a(?!m)|$)',
+    ([on, day]) =>
+      on?.text === 'sa' &&
+      on.to - on.from === 'sa'.length &&
+      (day?.value.n ?? 0) > 12 &&
+      (day?.value.n ?? 99) <= 31 &&
+      day?.value.digits
+        ? { day: day.value.n ?? 1 }
+        : null,
+  ],
   // Biyernes, ika-27
   [
     'D',
@@ -269,9 +288,11 @@ const rules: readonly Rule[] = [
   [
     'C',
     'n(?=p)',
-    (items, { before }) =>
+    (items, { before, next }) =>
       // 7 araw, 7 gabi: days and nights are counted.
-      before?.kind !== ',' && pick(items, 'n').digits && (pick(items, 'n').n ?? 99) <= 12
+      (before?.kind !== ',' || /^(?:ng|sa|nang)$/.test(next?.text ?? '')) &&
+      pick(items, 'n').digits &&
+      (pick(items, 'n').n ?? 99) <= 12
         ? makeClock(pick(items, 'n').n, 0, { isMarked: true })
         : null,
   ],
@@ -335,7 +356,8 @@ export const filipino = defineLanguage({
     /^(?:nag(?!(\p{L}?)([aeiou])\1\2)\p{L}{3,}|ini\p{L}{3,}|in[aeo]\p{L}{3,}|na(?!g|ng|m|t[ie]n)\p{L}{4,}|i?[bdghklmnprstwy]in[aeiou]\p{L}{2,})$/u,
   ],
   notPast: `${englishDefinition.notPast}|nanay|nanays|naman|napaka|nasa|linisin|linis|sinigang|tinola|tinapay|kinabukasan|ginang|ginoo|binata|minuto|minutong|dinala|sinehan|linggo|linggong|sinasadya`,
-  past: `${englishDefinition.past}|noong|dumating|umalis|lumipat|lumabas|umabot|lumapag|tumakbo|umuwi|bumisita|sana|ipinanganak|isinilang|itinatag|nag|ilagay|ibuhos|pakuluan|budburan|hanguin ang|idagdag|haluin|ihalo|igisa|timplahan`,
+  // “Ate” is an elder sister.
+  past: `${englishDefinition.past?.replace('|ate|', '|')}|noong|dumating|umalis|lumipat|lumabas|umabot|lumapag|tumakbo|umuwi|bumisita|sana|ipinanganak|isinilang|itinatag|nag|ilagay|ibuhos|pakuluan|budburan|hanguin ang|idagdag|haluin|ihalo|igisa|timplahan`,
   measures: `${englishDefinition.measures}|pulso|timbang|temperatura|presyon`,
   numbersBefore: `${englishDefinition.numbersBefore}|kabanata|pahina|juan|mateo|marcos|lucas|levitico|salmo|awit|genesis|kwarto|bersyon`,
   things: `${englishDefinition.things}|piso|tao|kilo|porsyento|pesos|piraso`,

@@ -26,7 +26,7 @@ const words: readonly Words[] = [
   ['o', { n: -1 }, 'ultimo|ultima'],
   ['o', {}, 'º|°|ª'],
   ...countWords('w', days.join(', ')),
-  ...countWords('w', 'dom, lun, mar, mer, gio, ven, sab', 0, { isWeak: true }),
+  ...countWords('w', 'dom, lun, mar, mer|merc, gio|giov, ven, sab', 0, { isWeak: true }),
   ...countWords(
     'w',
     [
@@ -51,7 +51,7 @@ const words: readonly Words[] = [
     1,
   ),
   ['y', { n: 0 }, 'oggi'],
-  ['y', { n: 1 }, 'domani|dom ani|domni'],
+  ['y', { n: 1 }, 'domani|dom ani|domni|dmn|dmni'],
   ['D', { day: 24, month: 12, isWeak: true }, 'vigilia di natale|la vigilia di natale'],
   ['D', { day: 25, month: 12, isWeak: true }, 'giorno di natale|il giorno di natale'],
   ['D', { day: 31, month: 12, isWeak: true }, 'san silvestro'],
@@ -88,8 +88,9 @@ const words: readonly Words[] = [
   ['R', { n: 15, unit: 'Minute' }, "un quarto d'ora"],
   ['R', { n: 45, unit: 'Minute' }, "tre quarti d'ora"],
   ['R', { n: 90, unit: 'Minute' }, "un'ora e mezza|un'ora e mezzo"],
-  ['e', {}, 'ogni|tutti i|tutti gli|tutte le|ciascun'],
+  ['e', {}, 'ogni|tt i|tt gli|tt le|tutti i|tutti gli|tutte le|ciascun'],
   ['b', { unit: 'Day' }, 'quotidianamente|giornalmente|una volta al giorno'],
+  ['b', { unit: 'Day', isAdjective: true }, 'quotidiano|quotidiana|giornaliero|giornaliera'],
   ['b', { unit: 'Week', isAdjective: true }, 'settimanale'],
   ['b', { unit: 'Week' }, 'settimanalmente|una volta alla settimana|una volta a settimana'],
   ['b', { unit: 'Month' }, 'mensilmente|una volta al mese'],
@@ -120,7 +121,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo|il giorno dopo|la mattina dopo|il mattino dopo|il giorno seguente|l indomani|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
+    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo|il giorno dopo|la mattina dopo|il mattino dopo|il giorno seguente|l indomani|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|annullato|annullata|annullati|annullate|rimandato|rimandata|rinviato|rinviata|in caso di|sono già|è già',
   ],
   ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
   ['B', {}, 'prima|in anticipo'],
@@ -195,8 +196,11 @@ const rules: readonly Rule[] = [
   ['C', 'an<n', (items) => makeClockBefore(hourOf(items), pick(items, 'n', 1).n)],
   [
     'C',
-    'an&n(?![u#?])',
-    (items) => (isMinutes(pick(items, 'n', 1).n) ? clockOf(items, pick(items, 'n', 1).n ?? 0) : null),
+    'an&n(?![u#])',
+    (items, { next }) => {
+      const { n = 0, digits } = pick(items, 'n', 1);
+      return isMinutes(n) && (next?.kind !== '?' || (digits === 2 && n % 5 === 0)) ? clockOf(items, n) : null;
+    },
   ],
   [
     'C',
@@ -241,7 +245,7 @@ export const italian = defineLanguage({
   originsAfter: 'nero|nera',
   bareWeekdays: /./,
   describing:
-    'c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|rintocca',
+    'c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|suona|scocca|rintocca',
   subjects:
     'il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|questo|questa|quello|quella|qui|qua|mamma|papà|nonna|nonno',
   nameAndVerb:

@@ -24,6 +24,24 @@ const inflect = (lists: string): string =>
     .map((words) => words.join('|'))
     .join(', ');
 
+/** The same in Latin letters, as people type on a phone. */
+const latinHours =
+  'onnu, randu|rendu, moonnu|munnu|moonu, naalu|nalu, anchu|anju, aaru, ezhu, ettu, ombathu|onpathu, pathu, pathinonnu, panthrandu|pantrandu';
+const latinHalves =
+  'onnara, randara, moonnara|munnara, naalara|nalara, anchara|anjara, aarara, ezhara, ettara, ombathara|onpathara, pathara';
+const latinDays =
+  'njayar|njayarazhcha|njayarazcha|njaayar, thinkal|thingal|thinkalazhcha|thingalazhcha, chovva|chovvazhcha|chowazhcha, budhan|budhanazhcha, vyazham|vyazhazhcha|vyaazham, velli|velliyazhcha, shani|shaniyazhcha|saniyazhcha|sani|shaniyazcha';
+const endLatin = (endings: readonly string[]): string =>
+  latinDays
+    .split(', ')
+    .map((list) =>
+      list
+        .split('|')
+        .flatMap((day) => endings.map((end) => day.replace(/m$/, end === 'um' ? 'v' : 'm') + end))
+        .join('|'),
+    )
+    .join(', ');
+
 const days = ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 'ചൊവ്വാഴ്ച', 'ബുധനാഴ്ച', 'വ്യാഴാഴ്ച', 'വെള്ളിയാഴ്ച', 'ശനിയാഴ്ച'];
 const shortDays = 'ഞായർ|ഞായറും, തിങ്കൾ|തിങ്കളും, ചൊവ്വ|ചൊവ്വയും, ബുധൻ|ബുധനും, വ്യാഴം|വ്യാഴവും, വെള്ളി|വെള്ളിയും, ശനി|ശനിയും';
 
@@ -54,13 +72,14 @@ const words: readonly Words[] = [
   ['n', { n: 40 }, 'നാല്പത്|നാൽപ്പത്|നാൽപത്'],
   ['n', { n: 45 }, 'നാല്പത്തഞ്ച്|നാൽപ്പത്തഞ്ച്'],
   ['n', { n: 50 }, 'അമ്പത്'],
-  ['n', { n: 1, isArticle: true }, 'ഒരു'],
+  ['n', { n: 1, isArticle: true }, 'ഒരു|oru'],
   ...quarterWords,
   ...hours.map((stem, index): Words => ['o', { n: index + 1 }, `${stem}ാം|${stem}ാമത്തെ`]),
   ...teens.map((name, index): Words => ['o', { n: index + 13 }, `${name.slice(0, -1)}ാം|${name.slice(0, -1)}ാമത്തെ`]),
-  ['o', { n: 1 }, 'ആദ്യ|ആദ്യത്തെ'],
-  ['o', { n: -1 }, 'അവസാന|അവസാനത്തെ'],
-  ['o', {}, 'ാം|ആം|ാമത്തെ|ആമത്തെ|ന്|നു|ഇന്|നകം|നുള്ളിൽ|ിനകം|ിനുള്ളിൽ'],
+  ['o', { n: 1 }, 'aadya|aadyathe|onnam|ആദ്യ|ആദ്യത്തെ'],
+  ...countWords('o', 'randam|randamathe, moonnam|moonnamathe, naalam|naalamathe, anchaam', 2),
+  ['o', { n: -1 }, 'avasana|avasanathe|അവസാന|അവസാനത്തെ'],
+  ['o', {}, 'nu|inu|aam|ാം|ആം|ാമത്തെ|ആമത്തെ|ന്|നു|ഇന്|നകം|നുള്ളിൽ|ിനകം|ിനുള്ളിൽ'],
   ...countWords(
     'w',
     days
@@ -68,10 +87,12 @@ const words: readonly Words[] = [
       .join(', '),
   ),
   ...countWords('w', shortDays, 0, { isWeak: true }),
-  ...countWords(
-    'w',
-    'njayar|njayarazhcha|njayarazhchayum, thinkal|thingal|thinkalazhcha|thingalazhcha|thinkalazhchayum, chovva|chovvazhcha|chovvazhchayum, budhan|budhanazhcha|budhanazhchayum, vyazham|vyazhazhcha|vyazhazhchayum, velliyazhcha|velliyazhchayum, shaniyazhcha|shaniyazhchayum',
-  ),
+  ...countWords('w', endLatin(['', 'um', 'yum'])),
+  ...countWords('w', 'sundayum, mondayum, tuesdayum, wednesdayum, thursdayum, fridayum, saturdayum'),
+  ...countWords('z', latinDays.replaceAll(/[^|, ]+/g, 'kazhinja $&')),
+  ...countWords('w', endLatin(['kalil', 'kalilum']), 0, { isHabit: true }),
+  ...countWords('n', latinHours, 1),
+  ...countWords('7', latinHalves, 1, { minute: 30 }),
   ...countWords('w', days.map((day) => `${day}കളിൽ|${day}കളിലും|${day}തോറും|${day} തോറും`).join(', '), 0, {
     isHabit: true,
   }),
@@ -95,33 +116,37 @@ const words: readonly Words[] = [
   ['z', {}, 'നാളെയും|മറ്റന്നാളും|നാളെയോ|മറ്റന്നാളോ|ഇന്നോ|മുമ്പുള്ള|മുൻപുള്ള|ശേഷമുള്ള'],
   ...countWords('z', days.map((day) => `${day}യോ`).join(', ')),
   ['y', { n: 0 }, 'ഇന്ന്|ഇന്നു|innu'],
-  ['y', { n: 1 }, 'നാളെ|naale|nale|നാളെത്തന്നെ'],
-  ['y', { n: 2 }, 'മറ്റന്നാൾ|മറ്റന്നാള്|mattannal|മറ്റന്നാളെ'],
-  ['p', { part: 'morning' }, 'രാവിലെ|കാലത്ത്|ravile|raavile|രാവിലെയും|kalath|kaalathu'],
+  ['y', { n: 1 }, 'നാളെ|naale|nale|naaley|nalle|നാളെത്തന്നെ'],
+  ['y', { n: 2 }, 'മറ്റന്നാൾ|മറ്റന്നാള്|mattannal|mattanal|mattennal|മറ്റന്നാളെ'],
+  ['p', { part: 'morning' }, 'രാവിലെ|കാലത്ത്|ravile|raavile|ravileyum|ravle|രാവിലെയും|kalath|kaalathu'],
   ['p', { part: 'dawn' }, 'പുലർച്ചെ|വെളുപ്പിന്|അതിരാവിലെ|പുലർച്ചയ്ക്ക്'],
-  ['p', { part: 'noon' }, 'uchakku|uchakk|ഉച്ചയ്ക്ക്|ഉച്ചക്ക്|ഉച്ച|ഉച്ചയ്ക്കു|ഉച്ചയ്ക്കകം|ഉച്ചയോടെ'],
-  ['p', { part: 'afternoon' }, 'ഉച്ചകഴിഞ്ഞ്|ഉച്ച കഴിഞ്ഞ്|ഉച്ചതിരിഞ്ഞ്|ഉച്ചയ്ക്ക് ശേഷം|ഉച്ചയ്ക്കു ശേഷം'],
+  ['p', { part: 'noon' }, 'uchakku|uchakk|uchaykku|uchak|ucha|ഉച്ചയ്ക്ക്|ഉച്ചക്ക്|ഉച്ച|ഉച്ചയ്ക്കു|ഉച്ചയ്ക്കകം|ഉച്ചയോടെ'],
+  ['p', { part: 'afternoon' }, 'uchakazhinju|ucha kazhinju|ഉച്ചകഴിഞ്ഞ്|ഉച്ച കഴിഞ്ഞ്|ഉച്ചതിരിഞ്ഞ്|ഉച്ചയ്ക്ക് ശേഷം|ഉച്ചയ്ക്കു ശേഷം'],
   [
     'p',
     { part: 'evening' },
-    'വൈകുന്നേരം|വൈകിട്ട്|വൈകീട്ട്|വൈകിട്ടു|സന്ധ്യയ്ക്ക്|സന്ധ്യക്ക്|സന്ധ്യയ്ക്കും|vaikunneram|vaikittu|vaikitt|vaikit|vaikeetu|വൈകുന്നേരവും|വൈകുന്നേരത്തിനകം|വൈകുന്നേരത്തോടെ|വൈകിട്ടോടെ',
+    'വൈകുന്നേരം|വൈകിട്ട്|വൈകീട്ട്|വൈകിട്ടു|സന്ധ്യയ്ക്ക്|സന്ധ്യക്ക്|സന്ധ്യയ്ക്കും|vaikunneram|vaikittu|vaikitt|vaikit|vaikeetu|vaikeettu|vaikunnerom|vaikkittu|വൈകുന്നേരവും|വൈകുന്നേരത്തിനകം|വൈകുന്നേരത്തോടെ|വൈകിട്ടോടെ',
   ],
-  ['p', { part: 'night' }, 'രാത്രി|രാത്രിയിൽ|രാത്രിക്കകം|രാത്രിയോടെ|രാത്രിക്കുള്ളിൽ|rathri|ratri|raathri|രാത്രിയും'],
+  ['p', { part: 'night' }, 'രാത്രി|രാത്രിയിൽ|രാത്രിക്കകം|രാത്രിയോടെ|രാത്രിക്കുള്ളിൽ|rathri|ratri|raathri|rathriyil|rathriyum|രാത്രിയും'],
   ['c', { hour: 24 }, 'അർദ്ധരാത്രി|അർധരാത്രി|പാതിരാത്രി|അർദ്ധരാത്രിക്ക്'],
   ['b', { unit: 'Day', part: 'morning' }, 'എല്ലാ ദിവസവും രാവിലെ|ദിവസവും രാവിലെ|എന്നും രാവിലെ'],
-  ['u', { unit: 'Minute' }, 'മിനിറ്റ്|മിനിട്ട്|മിനിറ്റിൽ|മിനിറ്റിന്|മിനിറ്റിനുള്ളിൽ|മിനിട്ടിനുള്ളിൽ|മിനുട്ട്|മിനിറ്റു'],
-  ['u', { unit: 'Hour' }, 'മണിക്കൂർ|മണിക്കൂറിൽ|മണിക്കൂറിന്|മണിക്കൂറിനുള്ളിൽ|മണിക്കൂറും|മണിക്കൂറു'],
-  ['u', { unit: 'Day' }, 'ദിവസം|ദിവസവും|ദിവസങ്ങൾ|ദിവസത്തിന്|ദിവസത്തിനുള്ളിൽ|ദിവസങ്ങളിൽ|ദിവസങ്ങളിലും|ദിനം'],
-  ['u', { unit: 'Week' }, 'ആഴ്ച|ആഴ്ചയും|ആഴ്ചയിൽ|ആഴ്ചകൾ|ആഴ്ചയ്ക്ക്|വാരം|ആഴ്ചയിലും'],
-  ['u', { unit: 'Month' }, 'മാസം|മാസവും|മാസത്തിൽ|മാസത്തിലെ|മാസത്തിലെയും|മാസത്തിലേയും|മാസങ്ങൾ|മാസത്തിലും|മാസത്തിന്'],
-  ['u', { unit: 'Year' }, 'വർഷം|വർഷവും|കൊല്ലം|കൊല്ലവും|വർഷത്തിൽ|വർഷത്തിലും'],
+  ['u', { unit: 'Minute' }, 'minit|minuttu|മിനിറ്റ്|മിനിട്ട്|മിനിറ്റിൽ|മിനിറ്റിന്|മിനിറ്റിനുള്ളിൽ|മിനിട്ടിനുള്ളിൽ|മിനുട്ട്|മിനിറ്റു'],
+  ['u', { unit: 'Hour' }, 'manikkoor|manikkur|manikoor|മണിക്കൂർ|മണിക്കൂറിൽ|മണിക്കൂറിന്|മണിക്കൂറിനുള്ളിൽ|മണിക്കൂറും|മണിക്കൂറു'],
+  ['u', { unit: 'Day' }, 'divasam|divasangalil|ദിവസം|ദിവസവും|ദിവസങ്ങൾ|ദിവസത്തിന്|ദിവസത്തിനുള്ളിൽ|ദിവസങ്ങളിൽ|ദിവസങ്ങളിലും|ദിനം'],
+  ['u', { unit: 'Week' }, 'aazhcha|azhcha|aazhchayum|azhchayum|ആഴ്ച|ആഴ്ചയും|ആഴ്ചയിൽ|ആഴ്ചകൾ|ആഴ്ചയ്ക്ക്|വാരം|ആഴ്ചയിലും'],
+  [
+    'u',
+    { unit: 'Month' },
+    'masam|maasam|masavum|maasavum|masathile|മാസം|മാസവും|മാസത്തിൽ|മാസത്തിലെ|മാസത്തിലെയും|മാസത്തിലേയും|മാസങ്ങൾ|മാസത്തിലും|മാസത്തിന്',
+  ],
+  ['u', { unit: 'Year' }, 'varsham|varshavum|വർഷം|വർഷവും|കൊല്ലം|കൊല്ലവും|വർഷത്തിൽ|വർഷത്തിലും'],
   [
     'R',
     { n: 30, unit: 'Minute' },
-    'അര മണിക്കൂർ|അരമണിക്കൂർ|അര മണിക്കൂറിന്|അരമണിക്കൂറിന്|അരമണിക്കൂറിൽ|അരമണിക്കൂറിനുള്ളിൽ|അര മണിക്കൂറിനുള്ളിൽ',
+    'ara manikkoor|aramanikkoor|ara manikkur|അര മണിക്കൂർ|അരമണിക്കൂർ|അര മണിക്കൂറിന്|അരമണിക്കൂറിന്|അരമണിക്കൂറിൽ|അരമണിക്കൂറിനുള്ളിൽ|അര മണിക്കൂറിനുള്ളിൽ',
   ],
   ['R', { n: 15, unit: 'Minute' }, 'കാൽ മണിക്കൂർ|കാൽമണിക്കൂർ'],
-  ['R', { n: 90, unit: 'Minute' }, 'ഒന്നര മണിക്കൂർ|ഒന്നര മണിക്കൂറിന്'],
+  ['R', { n: 90, unit: 'Minute' }, 'onnara manikkoor|ഒന്നര മണിക്കൂർ|ഒന്നര മണിക്കൂറിന്'],
   ['R', { n: 45, unit: 'Minute' }, 'മുക്കാൽ മണിക്കൂർ|മുക്കാൽമണിക്കൂർ'],
   ...hours.flatMap((stem, index): Words[] => [
     ['R', { n: index + 1, unit: 'Week' }, `${stem}ാഴ്ച|${stem}ാഴ്ചയ്ക്ക്`],
@@ -129,31 +154,31 @@ const words: readonly Words[] = [
     ['R', { n: index + 1, unit: 'Month' }, `${stem}ുമാസം`],
     ['R', { n: index + 1, unit: 'Hour' }, `${stem}ുമണിക്കൂർ`],
   ]),
-  ['R', { n: 1, unit: 'Week' }, 'ഒരാഴ്ച|ഒരാഴ്ചയ്ക്ക്'],
+  ['R', { n: 1, unit: 'Week' }, 'orazhcha|oraazhcha|ഒരാഴ്ച|ഒരാഴ്ചയ്ക്ക്'],
   ['e', {}, 'എല്ലാ|ഓരോ|ella|oro'],
-  ['x', {}, 'ഒന്നിടവിട്ട|ഒന്നിടവിട്ടുള്ള|ഇടവിട്ട'],
+  ['x', {}, 'ഒന്നിടവിട്ട|ഒന്നിടവിട്ടുള്ള|ഇടവിട്ട|onnidavitta|onnidavittulla|onnitavitta'],
   [
     'b',
     { unit: 'Day' },
-    'ennum|divasavum|ella divasavum|ella divasam|എല്ലാ ദിവസവും|എല്ലാ ദിവസം|ദിവസേന|ദിനംപ്രതി|നിത്യവും|എന്നും|ദിവസവും|പ്രതിദിനം|ദിവസം തോറും|ദിവസംതോറും',
+    'ennum|divasavum|divasena|ella divasavum|ella divasam|എല്ലാ ദിവസവും|എല്ലാ ദിവസം|ദിവസേന|ദിനംപ്രതി|നിത്യവും|എന്നും|ദിവസവും|പ്രതിദിനം|ദിവസം തോറും|ദിവസംതോറും',
   ],
   ['b', { unit: 'Day' }, 'ദിവസത്തിലൊരിക്കൽ|ദിവസത്തിൽ ഒരിക്കൽ'],
-  ['b', { unit: 'Week' }, 'ആഴ്ചതോറും|ആഴ്ച തോറും|ആഴ്ചയിലൊരിക്കൽ|ആഴ്ചയിൽ ഒരിക്കൽ|പ്രതിവാരം'],
+  ['b', { unit: 'Week' }, 'aazhchayil orikkal|azhchayil orikkal|ആഴ്ചതോറും|ആഴ്ച തോറും|ആഴ്ചയിലൊരിക്കൽ|ആഴ്ചയിൽ ഒരിക്കൽ|പ്രതിവാരം'],
   ['b', { unit: 'Week', n: 2 }, 'രണ്ടാഴ്ചയിലൊരിക്കൽ|രണ്ടാഴ്ചയിൽ ഒരിക്കൽ|രണ്ട് ആഴ്ചയിലൊരിക്കൽ|രണ്ട് ആഴ്ചയിൽ ഒരിക്കൽ'],
-  ['b', { unit: 'Month' }, 'മാസംതോറും|മാസം തോറും|മാസത്തിലൊരിക്കൽ|മാസത്തിൽ ഒരിക്കൽ|പ്രതിമാസം'],
+  ['b', { unit: 'Month' }, 'masathil orikkal|maasathil orikkal|മാസംതോറും|മാസം തോറും|മാസത്തിലൊരിക്കൽ|മാസത്തിൽ ഒരിക്കൽ|പ്രതിമാസം'],
   ['b', { unit: 'Year' }, 'വർഷംതോറും|വർഷം തോറും|വർഷത്തിലൊരിക്കൽ|വർഷത്തിൽ ഒരിക്കൽ|ആണ്ടുതോറും|കൊല്ലംതോറും'],
-  ['5', {}, 'കൂടുമ്പോൾ|കൂടുമ്പോഴും|ഇടവിട്ട്|കൂടുമ്പോഴെല്ലാം'],
-  ['N', {}, 'അടുത്ത'],
-  ['T', {}, 'ഈ|വരുന്ന|ഇക്കുറി'],
+  ['5', {}, 'koodumbol|kudumbol|koodumpol|kudumpol|കൂടുമ്പോൾ|കൂടുമ്പോഴും|ഇടവിട്ട്|കൂടുമ്പോഴെല്ലാം'],
+  ['N', {}, 'അടുത്ത|adutha'],
+  ['T', {}, 'ee|varunna|ഈ|വരുന്ന|ഇക്കുറി'],
   ['a', {}, 'ഏകദേശം|കൃത്യം'],
   [
     'k',
     {},
     'മണിക്ക്|മണിക്കും|മണിക്കു|മണി|മണിക്കാണ്|മണിക്കാ|മണി മുതൽ|മണിമുതൽ|മണിയ്ക്ക്|മണിയോടെ|manikku|manikk|manik|maniku|mani|മണിക്കുള്ളിൽ|മണിക്കകം|മണിയ്ക്കകം|മണിക്കു മുൻപായി|മണിക്ക്‌',
   ],
-  ['6', {}, 'കാണാം'],
+  ['6', {}, 'കാണാം|kanam|kaanam'],
   ['?', {}, 'റോഡ് ടാക്സ്|റോഡ് നികുതി|പോക്കറ്റ് മണി|അവധി ചോദിക്കണം|അവധി എടുക്കണം'],
-  ['f', {}, 'കഴിഞ്ഞ്|കഴിഞ്ഞ|കഴിഞ്ഞു|ശേഷം|കഴിയുമ്പോൾ|ഉള്ളിൽ|കഴിഞ്ഞാൽ|നുള്ളിൽ|kazhinju|kazhinjal|kazhinj|ന് ശേഷം'],
+  ['f', {}, 'കഴിഞ്ഞ്|കഴിഞ്ഞ|കഴിഞ്ഞു|ശേഷം|കഴിയുമ്പോൾ|ഉള്ളിൽ|കഴിഞ്ഞാൽ|നുള്ളിൽ|kazhinju|kazhinjal|kazhinj|shesham|sesham|ന് ശേഷം'],
   ['J', { n: 30, unit: 'Minute' }, 'അര മണിക്കൂറിനുള്ളിൽ|അരമണിക്കൂറിനുള്ളിൽ'],
   ['9', { unit: 'Day' }, 'ദിവസത്തേക്ക്|ദിവസത്തേയ്ക്ക്'],
   ['9', { unit: 'Week' }, 'ആഴ്ചത്തേക്ക്|ആഴ്ചത്തേയ്ക്ക്|ആഴ്ചക്കാലം'],
@@ -175,16 +200,20 @@ const words: readonly Words[] = [
     {},
     'ഊണിന് ശേഷം|ഊണിനു ശേഷം|ഊണു കഴിഞ്ഞ്|ഊണ് കഴിഞ്ഞ്|ഊണിന് മുമ്പ്|ഭക്ഷണത്തിന് ശേഷം|ഭക്ഷണത്തിനു ശേഷം|ഭക്ഷണശേഷം|ഭക്ഷണത്തിന് മുമ്പ്|ഭക്ഷണം കഴിഞ്ഞ്|ഉറങ്ങുന്നതിന് മുമ്പ്|ഉറങ്ങും മുമ്പ്|കിടക്കുന്നതിന് മുമ്പ്|കിടക്കും മുമ്പ്|സ്കൂൾ കഴിഞ്ഞ്|ഓഫീസ് കഴിഞ്ഞ്|ജോലി കഴിഞ്ഞ്|പ്രാതലിന് ശേഷം',
   ],
-  ['B', {}, 'മുമ്പ്|മുൻപ്|മുന്നേ|മുമ്പേ|നേരത്തെ|നേരത്തേ|മുമ്പായി'],
-  ['l', { isEnd: true }, 'വരെ|വരെയും'],
-  ['-', {}, 'മുതൽ'],
-  ['#', {}, 'തവണ|പ്രാവശ്യം|വട്ടം'],
-  ['v', {}, 'തീയതി|തിയ്യതി|തീയതിക്ക്|തീയതിക്കകം|തീയതിക്കുള്ളിൽ|തീയതിയിൽ|തിയതിക്ക്|തിയതിക്കകം|തിയതി|തീയ്യതി'],
+  ['B', {}, 'mumbu|mumb|munpu|munp|മുമ്പ്|മുൻപ്|മുന്നേ|മുമ്പേ|നേരത്തെ|നേരത്തേ|മുമ്പായി'],
+  ['l', { isEnd: true }, 'vare|വരെ|വരെയും'],
+  ['-', {}, 'മുതൽ|muthal'],
+  ['#', {}, 'thavana|praavashyam|തവണ|പ്രാവശ്യം|വട്ടം'],
+  [
+    'v',
+    {},
+    'theeyathi|theeyathikku|thiyathi|tiyathi|തീയതി|തിയ്യതി|തീയതിക്ക്|തീയതിക്കകം|തീയതിക്കുള്ളിൽ|തീയതിയിൽ|തിയതിക്ക്|തിയതിക്കകം|തിയതി|തീയ്യതി',
+  ],
   ['G', { unit: 'Month', n: 0 }, 'മാസാവസാനം|മാസാന്ത്യം|ഈ മാസം അവസാനം|മാസത്തിന്റെ അവസാനം|ഈ മാസാവസാനം|മാസാവസാനത്തിൽ'],
   [
     'z',
     {},
-    'ഏതു ദിവസവും|ഏത് ദിവസവും|ഏതു ദിവസം|ഏത് ദിവസം|ഇന്നലെ|മിനിഞ്ഞാന്ന്|കഴിഞ്ഞ ആഴ്ച|കഴിഞ്ഞ മാസം|കഴിഞ്ഞ വർഷം|കഴിഞ്ഞ കൊല്ലം|പോയ|കഴിഞ്ഞ തവണ|ദിവസം രണ്ടു തവണ|ഇന്നത്തെ|ഇന്നല്ലെങ്കിൽ നാളെ|നാളത്തെ|സുപ്രഭാതം|ശുഭരാത്രി|ശുഭ രാത്രി|ദിവസം മൂന്നു നേരം|കഴിഞ്ഞ ദിവസം|കഴിഞ്ഞ രാത്രി',
+    'innale|minnjannu|kazhinja divasam|kazhinja azhcha|kazhinja aazhcha|kazhinja masam|kazhinja varsham|ഏതു ദിവസവും|ഏത് ദിവസവും|ഏതു ദിവസം|ഏത് ദിവസം|ഇന്നലെ|മിനിഞ്ഞാന്ന്|കഴിഞ്ഞ ആഴ്ച|കഴിഞ്ഞ മാസം|കഴിഞ്ഞ വർഷം|കഴിഞ്ഞ കൊല്ലം|പോയ|കഴിഞ്ഞ തവണ|ദിവസം രണ്ടു തവണ|ഇന്നത്തെ|ഇന്നല്ലെങ്കിൽ നാളെ|നാളത്തെ|സുപ്രഭാതം|ശുഭരാത്രി|ശുഭ രാത്രി|ദിവസം മൂന്നു നേരം|കഴിഞ്ഞ ദിവസം|കഴിഞ്ഞ രാത്രി',
   ],
   ...countWords('z', days.map((day) => `കഴിഞ്ഞ ${day}|${day}ത്തെ`).join(', ')),
   ['z', {}, 'ഇടയിൽ|രാത്രിയിലെ|രാവിലത്തെ|വൈകുന്നേരത്തെ|ഉച്ചത്തെ|മണിയുടെ|മണിക്കോ|മണിയിലെ|മണിക്കുള്ള|വരെയാണ്|വരെയുള്ള|രാവിലെകൾ'],
@@ -192,6 +221,8 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  // Wake Ella up
+  ['?', 'e', ([word], { before }) => (word?.text === 'ella' && word.value.isCapital && before ? {} : null)],
   // നാളെ കാണാം!
   ['!', 'y6(?=\\||$)', () => ({})],
   // എല്ലാം കഴിഞ്ഞു: at the end it is what has happened.
@@ -275,7 +306,8 @@ const rules: readonly Rule[] = [
         : null,
   ],
   ['W', 'w-wl', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
-  ['W', 'w{2,5}', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
+  ['W', 'w{3,5}', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []), isHabit: true })],
+  ['W', 'ww', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
   ['E', 'R5', (items) => ({ unit: pick(items, 'R').unit ?? 'Day', n: pick(items, 'R').n ?? 1 })],
   [
     'E',
@@ -287,6 +319,11 @@ const rules: readonly Rule[] = [
   ],
   // വൈകിട്ട് 6 മുതൽ 7 വരെ, 6 മണി മുതൽ 7 മണി വരെ
   ['C', 'n-[nq]l', (items, { before }) => (before?.kind === 'p' ? spanClocks(pick(items, 'n'), {}) : null)],
+  [
+    'C',
+    'n-(?![nqCt])',
+    (items, { before }) => (before?.kind === 'p' ? makeClock(pick(items, 'n').n, 0, { isMarked: true }) : null),
+  ],
   ['C', 'CCl', (items) => spanClocks(pick(items, 'C'), pick(items, 'C', 1))],
   ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
 ];
@@ -306,26 +343,26 @@ export const malayalam = defineLanguage({
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   hasDayFirst: true,
   bareWeekdays: /^[^a-z]/,
-  describing: `${englishDefinition.describing}|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
+  describing: `${englishDefinition.describing}|avan|aval|avar|eppozhum|sadharana|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
   // The verb stands last: what is done always or now, what something is, what is not.
-  lastStatement: /(?:ും|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്)$/u,
+  lastStatement: /(?:ും|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്|kkum|unnu|aanu|undu)$/u,
   notStatements: 'ഉണ്ട്',
   lastNegation: /(?:ില്ല|യല്ല)$/u,
   lastHabit: /ാറുണ്ട്$/u,
   owners: /(?:ുടെ|ന്റെ)$/u,
-  conditionEndings: /(?:ായിരിക്കാം|ായിരിക്കും|േക്കും|േക്കാം|യാൽ|ന്നാൽ|ച്ചാൽ|ത്താൽ|ട്ടാൽ|യ്താൽ|ുമെന്ന്|ഞ്ഞാൽ|െങ്കിൽ|ുമോ|ണോ)$/u,
-  wantedVerb: /(?:ണം|ൂ|ുക)$/u,
+  conditionEndings: /(?:enkil|ായിരിക്കാം|ായിരിക്കും|േക്കും|േക്കാം|യാൽ|ന്നാൽ|ച്ചാൽ|ത്താൽ|ട്ടാൽ|യ്താൽ|ുമെന്ന്|ഞ്ഞാൽ|െങ്കിൽ|ുമോ|ണോ)$/u,
+  wantedVerb: /(?:ണം|ൂ|ുക|anam)$/u,
   notPast: `${englishDefinition.notPast}|ചിട്ടി|റൊട്ടി|പെട്ടി|കുട്ടി|തൊട്ടി|പട്ടി|കോഴി`,
   measures: `${englishDefinition.measures}|പൾസ്|ഭാരം|ബിപി|താപനില|പനി`,
   originsAfter: 'ലെ|ന്റെ|യുടെ|ലേ',
-  negations: `${englishDefinition.negations}|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|റദ്ദാക്കി|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
+  negations: `${englishDefinition.negations}|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|illa|venda|mazha|entha|eppol|enthinu|റദ്ദാക്കി|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
   forgetting: `${englishDefinition.forgetting}|മറക്കരുത്|മറക്കല്ലേ`,
   conditions: `${englishDefinition.conditions}|പഴഞ്ചൊല്ല്|കുറിപ്പുകൾ|പാചകക്കുറിപ്പ്|എന്തുകൊണ്ട്|എപ്പോൾ|ആര്`,
   pastEndings: [
     ...(englishDefinition.pastEndings ?? []),
-    /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു)$/u,
+    /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു|irunnu|iyilla|[aeiou]nnilla|ichu)$/u,
   ],
-  past: `${englishDefinition.past}|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
+  past: `${englishDefinition.past}|pandu|vannu|poyi|cheythu|kandu|vaiki|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
   numbersBefore: `${englishDefinition.numbersBefore}|അധ്യായം|യോഹന്നാൻ|മത്തായി|മർക്കോസ്|ലൂക്കോസ്|ലേവ്യപുസ്തകം|സങ്കീർത്തനം|ഉല്പത്തി|പുറപ്പാട്|ഗീത|മുറി|പേജ്|പതിപ്പ്|ഇൻവോയ്സ്|ഓർഡർ|നമ്പർ`,
   things: `${englishDefinition.things}|രൂപ|പേർ|കിലോ|ശതമാനം`,
 });
