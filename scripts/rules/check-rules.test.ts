@@ -158,6 +158,10 @@ const examples: Record<string, Example> = {
     breaks: ['apps/server/src/db/pulse.ts', 'const bytes = client.connection.stream.bytesRead;'],
     keeps: ['apps/server/src/db/batching/pg-internals.ts', 'const bytes = client.connection.stream.bytesRead;'],
   },
+  'Texts of people are normalized in one place': {
+    breaks: [`${slice}/dto.ts`, "const a = text.normalize('NFC');"],
+    keeps: ['packages/contract/src/normal-form.ts', "const a = text.normalize('NFC');"],
+  },
   'Only the guard refuses strangers': {
     breaks: [`${slice}/service.ts`, "throw new AppError('unauthorized');"],
     keeps: ['apps/server/src/features/session/guard/guard.ts', "throw new AppError('unauthorized');"],

@@ -47,6 +47,7 @@ const joiningFiles = [
   'endpoints',
   'errors',
   'languages',
+  'normal-form',
   'rate-limits',
   'routes',
   'sentence-limits',

@@ -51,6 +51,16 @@ export const textRules: readonly Rule[] = [
     },
   ),
   textRule(
+    'Texts of people are normalized in one place',
+    /\.normalize\(/,
+    'many marks on a letter take quadratic time: use normalizeText of the contract.',
+    {
+      appliesTo: (path) =>
+        (inServerSource(path) || path.startsWith('packages/contract/src/')) &&
+        path !== 'packages/contract/src/normal-form.ts',
+    },
+  ),
+  textRule(
     'Only the guard refuses strangers',
     /new AppError\(\s*'unauthorized'/,
     'features/session/guard/guard.ts decides who is known: take the person, or read and insert through the guard; who is gone meanwhile is refused by its refuseStranger.',

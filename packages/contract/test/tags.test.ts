@@ -109,6 +109,7 @@ describe('tags of a note', () => {
     ['an element that never ends', `<p>#a${'<"'.repeat(200_000)}`],
     ['one long word', `<p>#${'a'.repeat(500_000)}</p>`],
     ['joiners and marks', `<p>#a${'\u200d\u0301'.repeat(200_000)}</p>`],
+    ['marks that change places', `<p>#a${'\u0301\u0323'.repeat(300_000)}</p>`],
   ])('of a megabyte of %s take no more than reading it', (_what, html) => {
     expect(findNoteTags('', html).length).toBeLessThanOrEqual(1);
   });

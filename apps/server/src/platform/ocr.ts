@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { LanguageCode } from '@pinlife/contract/languages';
 import { PICTURE_TEXT_MAX_LENGTH } from '@pinlife/contract/media/limits';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import { z } from 'zod';
 import type { StoredBytes } from './audio.ts';
 import { type CageLimits, openCage } from './cage/cage.ts';
@@ -88,6 +89,6 @@ const UNPRINTABLE = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u
 
 /** Makes untrusted text storable: plain text within a limit, and in one Unicode form. */
 export const cleanText = (text: string): string => {
-  const clean = toStorable(text).replace(UNPRINTABLE, '').normalize('NFC').trim();
+  const clean = normalizeText(toStorable(text).replace(UNPRINTABLE, '')).trim();
   return clean.slice(0, PICTURE_TEXT_MAX_LENGTH).toWellFormed();
 };

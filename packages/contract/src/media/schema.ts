@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeText } from '../normal-form.ts';
 import { emptiable, failsWith, optionalField } from '../validation.ts';
 import {
   AUDIO_MAX_SECONDS,
@@ -68,9 +69,7 @@ export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
 /** Removes folders, control characters and marks of text direction from a file name. */
 const cleanFilename = (name: string): string =>
-  name
-    .toWellFormed()
-    .normalize('NFC')
+  normalizeText(name.toWellFormed())
     .replace(/^.*[/\\]/su, '')
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();

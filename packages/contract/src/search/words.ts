@@ -1,3 +1,5 @@
+import { normalizeText } from '../normal-form.ts';
+
 /**
  * Splits text into words and folds them. Index, query and the marks on the screen all use it.
  * Case, accents and the spellings that a reader takes for the same word make no difference.
@@ -58,8 +60,7 @@ const isAscii = /^[\0-\x7f]*$/;
 export const foldWord = (word: string): string => {
   const lower = word.toLowerCase();
   if (isAscii.test(lower)) return lower.slice(0, WORD_MAX_LENGTH);
-  const plain = lower
-    .normalize('NFKD')
+  const plain = normalizeText(lower, 'NFKD')
     .toLowerCase()
     .replace(accents, '')
     .replace(unseen, '')
@@ -76,10 +77,7 @@ export const foldForms = (whole: string): string[] => {
   const word = whole.slice(0, FOLDED_MAX_LENGTH);
   const folded = foldWord(word);
   if (isAscii.test(word)) return [folded];
-  const spelledOut = word
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(umlautPattern, (letter) => umlauts[letter] ?? letter);
+  const spelledOut = normalizeText(word.toLowerCase()).replace(umlautPattern, (letter) => umlauts[letter] ?? letter);
   const other = foldWord(spelledOut);
   return other === folded ? [folded] : [folded, other];
 };

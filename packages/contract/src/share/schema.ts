@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { normalizeText } from '../normal-form.ts';
 import { noteOptionsWireSchema, shareMarkSchema } from '../note/schema.ts';
 import { failsWith, isoDateTimeSchema, optionalField } from '../validation.ts';
 import { PASSPHRASE_MAX_LENGTH, PASSPHRASE_MIN_LENGTH, shareDays } from './limits.ts';
 
 /** Keyboards encode the same characters in several ways, and phones add a space at the end. */
-export const readPassphrase = (typed: string): string => typed.normalize('NFKC').trim();
+export const readPassphrase = (typed: string): string => normalizeText(typed, 'NFKC').trim();
 
 const passphraseSchema = z
   .string(failsWith('invalid'))

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { normalizeText } from '../normal-form.ts';
 import { failsWith, isoDateTimeSchema } from '../validation.ts';
 import { TAGS_CHANGED_MAX } from './limits.ts';
 import { isTagWord, tagKeyOf } from './tags.ts';
 
 const wordSchema = z
   .string(failsWith('tag_invalid'))
-  .transform((text) => text.trim().replace(/^#/, '').normalize('NFC'))
+  .transform((text) => normalizeText(text.trim().replace(/^#/, '')))
   .refine(isTagWord, failsWith('tag_invalid'));
 
 /** A tag, with or without its `#`, whatever its case. */

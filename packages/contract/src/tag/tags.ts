@@ -1,3 +1,4 @@
+import { normalizeText } from '../normal-form.ts';
 import { NOTE_TAGS_MAX, TAG_MAX_LENGTH } from './limits.ts';
 
 /** The rule for tags, of server and page: `#` and a word of letters, marks, digits, `_` and `-` of any script. */
@@ -55,14 +56,14 @@ const isShort = (word: string): boolean => tagKeyOf(word).length <= TAG_MAX_LENG
 export const isTagWord = (word: string): boolean => wordPattern.test(word) && isNamed(word);
 
 /** The key by which tags are equal: case and Unicode form make no difference, accents do. */
-export const tagKeyOf = (word: string): string => word.normalize('NFC').toLowerCase().normalize('NFC');
+export const tagKeyOf = (word: string): string => normalizeText(normalizeText(word).toLowerCase());
 
 /** The tags of a note in their first spelling, each once. */
 export const collectTags = (found: Iterable<Pick<FoundTag, 'word'>>): string[] => {
   const byKey = new Map<string, string>();
   for (const { word } of found) {
     const key = tagKeyOf(word);
-    if (!byKey.has(key)) byKey.set(key, word.normalize('NFC'));
+    if (!byKey.has(key)) byKey.set(key, normalizeText(word));
     if (byKey.size === NOTE_TAGS_MAX) break;
   }
   return [...byKey.values()];
@@ -85,7 +86,7 @@ const LEADING_MARKS = new RegExp(`^(?:${MARK})+`, 'u');
 
 /** Converts a label of another program to a tag; null if no character of it can be in a tag. */
 export const toTagWord = (label: string): string | null => {
-  const blanked = label.trim().replace(/^#+/, '').trim().normalize('NFC').replace(/\s+/gu, '_');
+  const blanked = normalizeText(label.trim().replace(/^#+/, '').trim()).replace(/\s+/gu, '_');
   const letters = blanked.replace(NEVER_IN_TAG, '').replace(LOOSE_JOINER, '').replace(LEADING_MARKS, '');
   const word = cutWord(letters.replace(/_{2,}/g, '_'));
   if (isTagWord(word)) return word;

@@ -1,6 +1,7 @@
 import type { LoginResult } from '@pinlife/contract/auth/schema';
 import { usernameSchema } from '@pinlife/contract/auth/schema';
 import { defaultLanguage } from '@pinlife/contract/languages';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import type { OidcSignup } from '@pinlife/contract/oidc/schema';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import { addressSubject } from '../../../platform/caller/address-subject.ts';
@@ -133,8 +134,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
 /** A name consists of letters and digits only. */
 const readName = ({ username, email, firstName }: Arrival): string => {
   for (const wish of [username?.split('@', 1)[0], email?.split('@', 1)[0], firstName]) {
-    const plain = wish
-      ?.normalize('NFKD')
+    const plain = normalizeText(wish ?? '', 'NFKD')
       .replace(/[^A-Za-z0-9]/g, '')
       .slice(0, NAME_MAX_LENGTH);
     if (plain && usernameSchema.safeParse(plain).success) return plain;

@@ -1,4 +1,5 @@
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import { BLOCK, paddingOf, readHeader } from '../../../platform/tar/header.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { FileBytes } from './blocks.ts';
@@ -31,7 +32,7 @@ export const listTar = async (bytes: FileBytes): Promise<Map<string, TarFile>> =
     const start = at + BLOCK;
     const isWhole = Number.isInteger(head.size) && head.size >= 0 && start + head.size <= bytes.size;
     if (!isWhole) throw new ImportFault('import_damaged');
-    if (isPlain(header)) files.set(head.name.normalize('NFC'), { name: head.name, size: head.size, start });
+    if (isPlain(header)) files.set(normalizeText(head.name), { name: head.name, size: head.size, start });
     at = start + head.size + paddingOf(head.size);
   }
   return files;

@@ -2,6 +2,7 @@ import { Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import yauzl from 'yauzl';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { ImportFault } from '../read/fault.ts';
@@ -195,7 +196,7 @@ const readName = (entry: yauzl.Entry): string | null => {
   if (entry.fileNameLength > NAME_MAX_BYTES || entry.fileNameLength === 0) return null;
   const isMarkedUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
   const name = isMarkedUtf8 || !isUtf8(entry.fileNameRaw) ? yauzlName(entry) : entry.fileNameRaw.toString('utf8');
-  const slashed = name.replaceAll('\\', '/').normalize('NFC');
+  const slashed = normalizeText(name.replaceAll('\\', '/'));
   return slashed.includes('\0') || yauzl.validateFileName(slashed) !== null ? null : slashed;
 };
 

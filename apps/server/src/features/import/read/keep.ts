@@ -1,4 +1,5 @@
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import { NOTE_CONTENT_MAX_BYTES, type NoteColor } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
@@ -202,6 +203,6 @@ const findFile = (zip: ZipArchive, folder: string, filePath: string): ZipEntry |
   const stem = `${folder}${dot < 0 ? filePath : filePath.slice(0, dot)}`;
   const others = ['jpeg', 'jpg', 'png', 'gif', 'webp', '3gp', 'amr', 'm4a', 'mp3', 'aac'];
   return [`${folder}${filePath}`, ...others.map((ending) => `${stem}.${ending}`)]
-    .map((name) => zip.find(name.normalize('NFC')))
+    .map((name) => zip.find(normalizeText(name)))
     .find((entry) => entry !== undefined);
 };

@@ -1,3 +1,4 @@
+import { normalizeText } from '@pinlife/contract/normal-form';
 import { deriveId } from '../../../platform/secret/id.ts';
 import type { ZipEntry } from '../file/zip.ts';
 import { readWikiAddress } from '../text/markdown.ts';
@@ -82,7 +83,7 @@ const isWiki = (address: string) => readWikiAddress(address) !== null;
 /** The file name in an address, without the part after `#`; null for an external address. */
 const nameOf = (address: string): string | null => {
   const wiki = readWikiAddress(address);
-  if (wiki !== null) return cut(wiki, '#').trim().normalize('NFC');
+  if (wiki !== null) return normalizeText(cut(wiki, '#').trim());
   return isElsewhere(address) ? null : decodeAddress(cut(cut(address, '#'), '?'));
 };
 
@@ -96,8 +97,8 @@ const cut = (text: string, sign: string): string => text.split(sign, 1)[0] ?? ''
 
 const decodeAddress = (address: string): string => {
   try {
-    return decodeURIComponent(address).normalize('NFC');
+    return normalizeText(decodeURIComponent(address));
   } catch {
-    return address.normalize('NFC');
+    return normalizeText(address);
   }
 };

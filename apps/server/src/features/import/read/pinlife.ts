@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { mediaTypes } from '@pinlife/contract/media/limits';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import { defaultNoteColor, NOTE_VERSIONS_MAX, noteColors } from '@pinlife/contract/note/limits';
 import { reminderMetaSchema, reminderSchema as wireReminderSchema } from '@pinlife/contract/reminder/schema';
 import { z } from 'zod';
@@ -175,7 +176,7 @@ const toDraft = (zip: ZipArchive, note: ExportedNote, versions: readonly Exporte
   const faults: ErrorCode[] = [];
   const { color, passion, location, selfNote } = note.options;
   const findFile = (media: ExportedMedia): DraftFile[] => {
-    const entry = zip.find(media.file.normalize('NFC'));
+    const entry = zip.find(normalizeText(media.file));
     if (!entry) faults.push('import_file_missing');
     return entry ? [{ ...toFile(media), size: entry.size, open: () => zip.open(entry) }] : [];
   };

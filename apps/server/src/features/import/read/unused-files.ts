@@ -1,3 +1,4 @@
+import { normalizeText } from '@pinlife/contract/normal-form';
 import type { ZipEntry } from '../file/zip.ts';
 import { extensionOf } from './content-type.ts';
 import { baseOf } from './markdown-folder.ts';
@@ -48,7 +49,7 @@ export class UnusedFiles {
   }
 }
 
-const foldName = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+const foldName = (name: string): string => normalizeText(name.trim()).toLowerCase();
 
 const decodeName = (name: string): string => {
   const plain = name.replaceAll('&amp;', '&');

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { FILE_MAX_BYTES, FILENAME_MAX_LENGTH, IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import { normalizeText } from '@pinlife/contract/normal-form';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { BroughtMedia } from '../../media/service.ts';
 import { ImportFault } from '../read/fault.ts';
@@ -49,9 +50,7 @@ const makeAs = async (userId: string, file: DraftFile, type: MediaType, bringIn:
 const isVerdict = (error: unknown) => error instanceof AppError && [413, 415, 422].includes(error.status);
 
 const cleanName = (name: string): string => {
-  const clean = name
-    .toWellFormed()
-    .normalize('NFC')
+  const clean = normalizeText(name.toWellFormed())
     // Other programs allow slashes in a name.
     .replace(/[/\\]/g, '_')
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')

@@ -15,6 +15,9 @@ const LABELS_MAX = 200;
 const LABEL_MAX_LENGTH = 500;
 const LINKS_MAX = 2000;
 const FAULTS_MAX = 2000;
+/** The server cleans names and cuts them to fewer; an end has the type of the file. */
+const FILE_NAME_MAX_LENGTH = 1000;
+const CONTENT_TYPE_MAX_LENGTH = 255;
 /** Dates before the year 1000 are treated as errors. */
 const FIRST_TIME = Date.UTC(1000, 0);
 
@@ -114,8 +117,8 @@ const reducePeaks = (peaks: readonly number[]): number[] => {
 /** Invalid duration and peaks are dropped: they can be computed again. */
 const validateFile = (file: DraftFile): DraftFile => ({
   ...file,
-  name: toStorable(file.name),
-  contentType: toStorable(file.contentType),
+  name: toStorable(file.name.slice(-FILE_NAME_MAX_LENGTH)),
+  contentType: toStorable(file.contentType.slice(0, CONTENT_TYPE_MAX_LENGTH)),
   duration: durationSchema.safeParse(file.duration).data,
   peaks: peaksSchema.safeParse(file.peaks && reducePeaks(file.peaks)).data,
 });
