@@ -67,6 +67,12 @@ describe('hostile markup', () => {
     ],
     ['<textarea><script>alert(1)</script></textarea>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['<title><img src=x onerror=alert(1)></title>a', 'a'],
+    // Reading the name of a host takes quadratic time.
+    [`<a href="https://me@${'മ'.repeat(127)}.com">x</a>`, 'x'],
+    [
+      `<a href="https://${'മ'.repeat(126)}.com/${'മ'.repeat(127)}">x</a>`,
+      `<a ${LINK} href="https://${'മ'.repeat(126)}.com/${'മ'.repeat(127)}">x</a>`,
+    ],
     ['<!--><img src=x onerror=alert(1)>-->', '--&gt;'],
     ['<!-- <script> -->a<![CDATA[<script>alert(1)</script>]]>', 'a'],
     ['<?php echo 1 ?>a<!DOCTYPE html>b', 'ab'],

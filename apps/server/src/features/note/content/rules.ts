@@ -71,8 +71,18 @@ export const attributeRules: ReadonlyMap<string, { names: readonly string[]; kee
   ['ol', { names: ['start'], keep: keepStart }],
 ]);
 
+/** Between two dots of a host, DNS allows half as many. Parsing more letters takes quadratic time. */
+const LABEL_MAX_LENGTH = 126;
+
+const hasLongLabel = (address: string): boolean => {
+  const [, authority = ''] = /^https?:[/\\]*([^/\\?#]*)/i.exec(address) ?? [];
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  return host.split('.').some(({ length }) => length > LABEL_MAX_LENGTH);
+};
+
 /** Browsers skip line breaks and tabs inside an address, so they are removed before validation. */
 const cleanAddress = (href: string): string | null => {
   const address = href.replace(/[\t\n\r]/g, '').trim();
+  if (hasLongLabel(address)) return null;
   return LINK_PROTOCOLS.includes(URL.parse(address)?.protocol ?? '') ? address : null;
 };
