@@ -20,7 +20,7 @@ const LENGTH = 1 + TIME_BYTES + ID_BYTES;
 export const writeCursor = (order: ListOrder, { at, id }: ListPosition): string => {
   const bytes = Buffer.alloc(LENGTH);
   bytes.writeUInt8(orders.indexOf(order));
-  bytes.writeUIntBE(at.getTime(), 1, TIME_BYTES);
+  bytes.writeIntBE(at.getTime(), 1, TIME_BYTES);
   bytes.write(id.replaceAll('-', ''), 1 + TIME_BYTES, 'hex');
   return bytes.toString('base64url');
 };
@@ -35,7 +35,8 @@ export const readCursorOf = <Order extends ListOrder>(
   const bytes = Buffer.from(text, 'base64url');
   const isOurs = bytes.length === LENGTH && bytes.toString('base64url') === text;
   const order = isOurs ? expected.find((candidate) => candidate === orders[bytes.readUInt8()]) : undefined;
-  if (order === undefined) throw new AppError('cursor_invalid', { field: 'cursor' });
+  const at = new Date(order === undefined ? 0 : bytes.readIntBE(1, TIME_BYTES));
+  if (order === undefined || at.getUTCFullYear() < 1) throw new AppError('cursor_invalid', { field: 'cursor' });
   const id = formatUuid(bytes.toString('hex', 1 + TIME_BYTES));
-  return { order, position: { at: new Date(bytes.readUIntBE(1, TIME_BYTES)), id } };
+  return { order, position: { at, id } };
 };
