@@ -13,6 +13,7 @@ export const addHealthRoutes = (
   checks: Record<string, HealthCheck>,
   shutdownNotice?: ShutdownNotice,
 ): void => {
+  const shared = Object.fromEntries(Object.entries(checks).map(([part, check]) => [part, shareRunning(check)]));
   const answerReady = async (asked: readonly HealthCheck[]) => {
     // Balancers read 404 as draining: requests in progress finish, and no new ones arrive.
     if (shutdownNotice?.isStopping()) throw new AppError('not_found');
@@ -22,6 +23,17 @@ export const addHealthRoutes = (
     return { data: { status: 'ready' } };
   };
   app.get('/healthz', async () => ({ data: { status: 'up' } }));
-  app.get('/readyz', () => answerReady(Object.values(checks)));
-  for (const [part, check] of Object.entries(checks)) app.get(`/readyz/${part}`, () => answerReady([check]));
+  app.get('/readyz', () => answerReady(Object.values(shared)));
+  for (const [part, check] of Object.entries(shared)) app.get(`/readyz/${part}`, () => answerReady([check]));
+};
+
+/** Anybody may call, and a check asks the database or the bucket: callers that come meanwhile wait for the same one. */
+const shareRunning = (check: HealthCheck): HealthCheck => {
+  let running: Promise<unknown> | null = null;
+  return () => {
+    running ??= check().finally(() => {
+      running = null;
+    });
+    return running;
+  };
 };
