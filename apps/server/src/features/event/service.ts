@@ -5,11 +5,11 @@ import { isRepeating } from '@pinlife/contract/reminder/choices';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import { createTurns } from '../../platform/load/turns.ts';
 import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { OpenReminder, OpenReminders } from '../../views/events.ts';
 import { toNoteOptions } from '../../views/note-options.ts';
 
-/** Small enough that other calls of this process do not wait noticeably. */
 const BATCH = 200;
 
 type Dependencies = { reminders: OpenReminders; clock: Clock };
@@ -52,9 +52,11 @@ export const createEventList =
 /** Reads reminders in batches, to bound memory. Once the answer is full, later occurrences are not computed. */
 const findSoonest = async (reminders: OpenReminders, userId: string, window: Window): Promise<Found> => {
   let found: Found = { events: [], next: null };
+  const letOthersIn = createTurns();
   for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
     const batch: OpenReminder[] = await reminders.list(userId, window, after, BATCH);
     for (const reminder of batch) {
+      await letOthersIn();
       found.events.push(...listEvents(reminder, window.from, found.next === null ? window.to : new Date(found.next)));
       if (found.events.length > 2 * EVENTS_MAX) found = keepSoonest(found);
     }

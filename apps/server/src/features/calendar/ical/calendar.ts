@@ -1,15 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { FEED_MAX_BYTES, FEED_REFRESH_HOURS } from '@pinlife/contract/calendar/limits';
+import { createTurns } from '../../../platform/load/turns.ts';
 import { type Entry, toEvents } from './event.ts';
 import { type Property, writeComponent } from './jcal.ts';
 import { toIcalTimes } from './times.ts';
 import { toVtimezone } from './zone.ts';
 
-/**
- * The time after which it yields to the event loop. A number of reminders would not do, as some take a hundred times as long
- * as others.
- */
-const TURN_MS = 10;
+/** More than there are zones: the case of letters makes a name another one, but no other zone. */
+const ZONES_MAX = 600;
 const END = 'END:VCALENDAR\r\n';
 
 const about: Property[] = [
@@ -36,14 +33,10 @@ const writeCalendar = async (entries: readonly Entry[], properties: Property[], 
   const events: string[] = [];
   const firstYears = new Map<string, number>();
   let bytes = 0;
-  let turnEndsAt = performance.now() + TURN_MS;
-  const letOthersIn = async () => {
-    if (performance.now() <= turnEndsAt) return;
-    await setImmediate();
-    turnEndsAt = performance.now() + TURN_MS;
-  };
+  const letOthersIn = createTurns();
   for (const entry of entries) {
     await letOthersIn();
+    if (firstYears.size >= ZONES_MAX && !firstYears.has(entry.meta.timezone)) continue;
     const times = toIcalTimes(entry.meta, now);
     if (!times) continue;
     const text = toEvents(entry, times).map(writeComponent).join('');

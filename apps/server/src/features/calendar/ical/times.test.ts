@@ -174,6 +174,18 @@ it('gives others a turn while it is written, however few reminders there are', a
   expect(turns).toBeGreaterThan(0);
 });
 
+it('has no more zones than there are, whatever the case of their letters', async () => {
+  const letters = [...'Antarctica/Vostok'];
+  const writeName = (number: number) =>
+    letters.map((letter, place) => ((number >> place) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
+  const entries = Array.from({ length: 700 }, (_none, number) =>
+    entryOf(repeating({ timezone: writeName(number), selectedDateTime: '2026-11-20T03:30:00Z', repeatType: 'Daily' })),
+  );
+  const text = await writeFeed(entries, new Date('2026-11-18T08:00:00Z'));
+  expect(text.match(/^BEGIN:VTIMEZONE/gm)).toHaveLength(600);
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(600);
+});
+
 it('is one instant where nothing repeats, and rings ahead of it by the calendar or by the clock', async () => {
   const once = { selectedDateTime: '2026-11-20T03:30:00.000Z', timezone: 'Asia/Kolkata' };
   const write = (remindBefore: ReminderMeta['remindBefore']) =>
