@@ -59,6 +59,7 @@ const startProcess = (limits: CageLimits): Worker & { recognize: ReadPicture } =
   return {
     ...caged,
     async recognize(bytes, language, signal) {
+      signal.throwIfAborted();
       source = bytes;
       imagesLeft -= 1;
       signal.addEventListener('abort', caged.end, { once: true });

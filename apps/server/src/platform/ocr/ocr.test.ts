@@ -1,8 +1,9 @@
+import { deflateSync } from 'node:zlib';
 import { PICTURE_TEXT_MAX_LENGTH } from '@pinlife/contract/media/limits';
 import { readWords } from '@pinlife/contract/search/words';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makePng } from '../../test/media.ts';
+import { makePng, pngChunk } from '../../test/media.ts';
 import { readPicture, wordsOf } from '../../test/pictures.ts';
 import { CageDeath } from '../cage/cage.ts';
 import { cleanText, createOcr } from '../ocr.ts';
@@ -18,6 +19,21 @@ const open = (bytes: Buffer) => ({
 });
 const recognize = (bytes: Buffer, language: 'de' | 'el' | 'hi' | 'ml' = 'el', own = ocr) =>
   own((readPicture) => readPicture(open(bytes), language, stopping.signal));
+
+const MB = 1024 * 1024;
+const bomb = Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(200 * MB))]);
+const print = async () => sharp(await readPicture('en'));
+/** The print with a chunk after its header. */
+const insertChunk = async (type: string, data: Buffer): Promise<Buffer> => {
+  const bytes = await readPicture('en');
+  return Buffer.concat([bytes.subarray(0, 33), pngChunk(type, data), bytes.subarray(33)]);
+};
+/** Repeats the last scan. */
+const makeManyScans = async (): Promise<Buffer> => {
+  const bytes = await (await print()).jpeg({ progressive: true }).toBuffer();
+  const scan = bytes.subarray(bytes.lastIndexOf(Buffer.from('ffda', 'hex')), -2);
+  return Buffer.concat([bytes.subarray(0, -2), ...Array.from({ length: 40 }, () => scan), bytes.subarray(-2)]);
+};
 
 /** The words as search compares them: Malayalam has two spellings of some letters. */
 const fold = (text: string) => readWords(text, 100).map(({ forms }) => forms[0]);
@@ -68,6 +84,14 @@ describe('a hostile picture', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['is nothing', () => Buffer.alloc(0)],
     ['is no picture', () => Buffer.from('%PDF-1.4 no picture')],
+    [
+      'is an animation',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .gif()
+          .toBuffer(),
+    ],
+    ['has forty scans more', makeManyScans],
     ['is cut off', async () => (await readPicture('en')).subarray(0, 900)],
     ['is a bomb of four billion pixels', () => makePng({ width: 65_535, height: 65_535, depth: 1 }, Buffer.alloc(9))],
     ['is as wide as a number can say', () => makePng({ width: 2 ** 31 - 1, height: 1 }, Buffer.alloc(9))],
@@ -82,6 +106,24 @@ describe('a hostile picture', () => {
     await expect(recognize(await make())).rejects.toBeInstanceOf(CageDeath);
   });
 
+  it.each<[string, () => Promise<Buffer>]>([
+    ['has 16 bits a sample', async () => (await print()).toColourspace('rgb16').png().toBuffer()],
+    ['is made for a press', async () => (await print()).toColourspace('cmyk').jpeg().toBuffer()],
+    [
+      'is longer than the engine reads',
+      async () => (await print()).extend({ right: 39_000, background: '#fff' }).toBuffer(),
+    ],
+    [
+      'has huge notes of its camera',
+      () => insertChunk('eXIf', Buffer.concat([Buffer.from('MM\0*'), Buffer.alloc(MB)])),
+    ],
+    ['has a text that is a bomb', () => insertChunk('zTXt', bomb)],
+    ['has a colour profile that is a bomb', () => insertChunk('iCCP', bomb)],
+    ['says that it is animated', () => insertChunk('acTL', Buffer.from('0000000100000000', 'hex'))],
+  ])('that %s is read all the same', async (_what, make) => {
+    expect(await recognize(await make())).toBe(wordsOf('en'));
+  });
+
   it('does not keep others from being read', async () => {
     expect(await recognize(await readPicture('en'))).toBe(wordsOf('en'));
   });
@@ -93,6 +135,11 @@ describe('a hostile picture', () => {
     const death = await recognize(await readPicture('en'), 'el', createOcr(limits)).catch((error: unknown) => error);
     expect(death).toMatchObject({ isOverspent: true });
   });
+});
+
+it('that is stopped before it begins is not read', async () => {
+  const reading = ocr((read) => read(open(Buffer.alloc(9)), 'el', AbortSignal.abort()));
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('that gets no processor until its time is over is late', async () => {

@@ -4,6 +4,8 @@ import { sniffImage } from '../image/head.ts';
 
 /** Enough for a page of print, and recognised in a few seconds. */
 const READ_MAX_PIXELS = 4_000_000;
+/** The engine finds nothing in longer images. */
+const READ_MAX_SIDE = 32_767;
 /** Screenshots are enlarged, because their letters are too small for the engine. */
 const ENLARGED_MAX = 2;
 
@@ -16,7 +18,11 @@ export const prepareImage = async (bytes: Buffer): Promise<Buffer> => {
   if (!sniffImage(bytes)) throw new Error('This is neither PNG nor JPEG.');
   const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
   const { width, height } = await sharp(bytes, options).metadata();
-  const scale = Math.min(Math.sqrt(READ_MAX_PIXELS / (width * height)), ENLARGED_MAX);
+  const scale = Math.min(
+    Math.sqrt(READ_MAX_PIXELS / (width * height)),
+    READ_MAX_SIDE / Math.max(width, height),
+    ENLARGED_MAX,
+  );
   return sharp(bytes, options)
     .resize({
       width: Math.max(1, Math.floor(width * scale)),

@@ -16,7 +16,9 @@ import type { PictureTextRepo, TakenPicture } from './repo.ts';
 const LEASE_MS = MINUTE_MS;
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** A picture that kills its reader, or its worker, or is late this often is given up. */
+/** A picture that ends its reader this often is given up. */
+const DEATHS_MAX = 2;
+/** So is one that is late, or whose worker crashes, this often: that need not be its fault. */
 const TRIES_MAX = 3;
 const RETRY_MS = MINUTE_MS;
 /** The machine may be busy. Such a picture takes a twelfth of the reader's time until it is given up. */
@@ -74,7 +76,7 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
       await postpone(taken, inMs(RETRY_MS), false);
       throw error;
     }
-    const isLast = taken.tries >= TRIES_MAX;
+    const isLast = taken.tries >= (isLate ? TRIES_MAX : DEATHS_MAX);
     log.warn({ media: taken.id, tries: taken.tries, reason: error.message }, 'A picture could not be read.');
     await postpone(taken, isLast ? null : inMs(isLate ? LATE_RETRY_MS : RETRY_MS), true);
   };
