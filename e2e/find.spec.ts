@@ -12,6 +12,13 @@ const expectTitles = (page: Page, titles: readonly string[]) => expect.poll(() =
 const findDay = (page: Page, weekday: string, date: string) =>
   page.getByRole('feed').getByText(new RegExp(`^${weekday},? ${date}$`));
 const dates = (page: Page) => page.getByRole('button', { name: /^Dates/ });
+/** The browser highlights them without an element. */
+const listMarked = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(CSS.highlights.get('search-match') ?? [], ({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    ),
+  );
 
 test('pinups: two tabs by day, in the ranges and the zone of the person, all of it in the address', async ({
   page,
@@ -166,6 +173,8 @@ test('search: the first four under the box by keyboard, the rest on a page of it
   await expect(box).toHaveValue('curry');
   await page.getByText('Yay! You have seen it all').scrollIntoViewIfNeeded();
   await expect(findCard(page, 'Market')).toBeVisible();
+  // In titles and in texts.
+  await expect.poll(() => listMarked(page)).toEqual(expect.arrayContaining(['Curry', 'curry']));
 
   await page.getByRole('radio', { name: 'Passions' }).click();
   await expect(page).toHaveURL('/dashboard/search?q=curry&type=passion');
@@ -177,6 +186,7 @@ test('search: the first four under the box by keyboard, the rest on a page of it
   await box.fill('creme');
   await box.press('Enter');
   await expectTitles(page, ['Crème brûlée']);
+  await expect.poll(() => listMarked(page)).toEqual(['Crème']);
   await page.goBack();
   await expect(box).toHaveValue('curry');
 

@@ -92,6 +92,7 @@ test('tags are renamed, merged and removed in the settings, with a way back', as
   await pinNotes(api, person, drafts);
   await openAs(person, '/dashboard/settings/tags');
   await page.getByRole('button', { name: 'Rename #amma' }).click();
+  await expect(page.getByRole('checkbox', { name: '#amma' })).toBeVisible();
   const name = page.getByRole('textbox', { name: 'New name' });
   await name.fill('week 6');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();

@@ -3,6 +3,7 @@ import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
 import { KeptNotice } from '../../features/search/kept-notice.tsx';
+import { MarkedMatches } from '../../features/search/marked-matches.tsx';
 import { FoundTags } from '../../features/tag/found-tags.tsx';
 import { loadTagTexts } from '../../features/tag/texts.ts';
 import { useTagFilter } from '../../features/tag/use-tag-filter.ts';
@@ -69,12 +70,14 @@ const Results = ({ query, label }: { query: string; label: string }) => {
       </div>
       <FoundTags filter={filter} chosen={tags} onChange={setTags} />
       <KeptNotice />
-      <NoteFeed
-        key={`${query} ${type} ${moments?.from} ${tags}`}
-        filter={{ ...filter, ...(tags.length > 0 && { tag: tags }) }}
-        label={label}
-        empty={<EmptyState drawing="search" title={t('note.noResults')} text={t('note.noResultsText', { query })} />}
-      />
+      <MarkedMatches search={query}>
+        <NoteFeed
+          key={`${query} ${type} ${moments?.from} ${tags}`}
+          filter={{ ...filter, ...(tags.length > 0 && { tag: tags }) }}
+          label={label}
+          empty={<EmptyState drawing="search" title={t('note.noResults')} text={t('note.noResultsText', { query })} />}
+        />
+      </MarkedMatches>
     </>
   );
 };

@@ -53,7 +53,7 @@ export const TagEntry = (props: TagEntryProps) => {
   );
 };
 
-const RenameForm = ({ tag, others, isBusy, onEdit, onRename }: TagEntryProps) => {
+const RenameForm = ({ tag, others, isChosen, isBusy, onTurn, onEdit, onRename }: TagEntryProps) => {
   const { t } = useTranslation();
   const [name, setName] = useState(tag.tag);
   const [isRefused, setIsRefused] = useState(false);
@@ -67,7 +67,10 @@ const RenameForm = ({ tag, others, isBusy, onEdit, onRename }: TagEntryProps) =>
   };
   const warning = taken && t('tag.merges', { tag: `#${taken.tag}`, count: taken.count + tag.count });
   return (
-    <li className={classes.entry}>
+    <li className={classes.edited}>
+      <Checkbox name="tag" value={isChosen} onChange={onTurn}>
+        <span className="visually-hidden">#{tag.tag}</span>
+      </Checkbox>
       <form
         className={classes.form}
         onSubmit={submit}
