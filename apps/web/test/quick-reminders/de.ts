@@ -689,6 +689,42 @@ sonntags 18 uhr bügeln => 11-22 18:00 W
 täglich 9:15 Daily => 11-17 09:15 D
 jd. Dienstag 19:30 Chorprobe => 11-17 19:30 W
 immer mittwochs um 14 Uhr Nachhilfe => 11-18 14:00 W
+turnbeutel für Leo do 8 uhr => 11-19 08:00
+skypen mit oma so 17:30 => 11-22 17:30
+heizungsmonteur mi 8-10 uhr => 11-18 08:00
+bewerbung abschicken bis so abend => 11-22 20:00
+briefmarken kaufen mrgn => 11-17 09:00
+tüv fällig 4.12. => 12-04 09:00
+schule anrufen morgen 8:35 => 11-17 08:35
+heute abend um 9 nach opa schauen => 11-16 21:00
+hähnchen in 2 std aus dem tk holen => 11-16 20:41
+weck mich morgen um 5:45 => 11-17 05:45
+sa früh bargeld holen => 11-21 09:00
+geburtstag kathi fr 27.11. ab 20 uhr => 11-27 20:00
+frisoer di 1.12. 16:15 => 12-01 16:15
+naechsten montag um 10 zum amt => 11-23 10:00
+jeden abend 20 uhr zaehne putzen hund => 11-16 20:00 D
+jeden do 7 uhr müll raus => 11-19 07:00 W
+alle 2 wo kaffeemaschine entkalken => 11-30 09:00 W2
+gärtner bezahlen jeden letzten fr im monat => 11-27 09:00 M lastFriday
+buchclub jeden ersten mi im monat 20 uhr => 12-02 20:00 M firstWednesday
+täglich 6:45 uhr dehnen => 11-17 06:45 D
+taschengeld jeden samstag => 11-21 09:00 W
+jeden montag 10 uhr vermieter anrufen bis 14.12. => 11-23 10:00 W <2026-12-14
+grundsteuer am 1. jedes monats => 12-01 09:00 M
+pilates di und do 18 uhr jede woche => 11-17 18:00 W Tue,Thu
+garagentor handwerker do 11 uhr => 11-19 11:00
+ladekabel an jo zurückgeben am di => 11-17 09:00
+zahnarzt kontrolle in 6 monaten => 27-05-16 09:00
+mias vorspiel sa 5.12. 15 uhr => 12-05 15:00
+anzug abholen bis fr 17 uhr => 11-20 17:00
+in einer halben stunde papa zurückrufen => 11-16 19:11
+jeden abend um 10 spray nehmen => 11-16 22:00 D
+katzenklo alle 3 tage => 11-17 09:00 D3
+jeden zweiten freitag mittag team essen => 11-20 12:00 W2 Fri
+miete jeden monat am 28. => 11-28 09:00 M
+jede woche sonntags nana anrufen => 11-22 09:00 W
+jedes jahr am 3. februar versicherung kündigen => 27-02-03 09:00 Y
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1699,6 +1735,51 @@ Gleis 9, Wagen 24, Platz 61
 um 3 Prozent gestiegen
 So was von gut
 Mit dem Bus in 20 Minuten zu erreichen
+Im Rezept stehen 3 Stunden
+zur Halbzeit 2:2
+Der Flug im März war furchtbar
+50 erste Dates
+Kreisliga: 4:1 am Sonntag
+gebraucht gekauft für 20
+Am Freitag waren wir zu dritt
+Sie haben im Sommer 2018 geheiratet
+Versand dauert 5 bis 7 Tage
+wegen Regen ausgefallen
+Der Donnerstagsmordclub, Seite 112
+Garantie 24 Monate ab Kauf
+15 Minuten Ruhm
+jedes der 4 Teams
+arbeitet von 9 bis 18 Uhr in der Bank
+letzter Zug 23:10 Uhr
+Er schwimmt jeden Tag
+1,80 m und 80 kg
+Freitags ist bei ihm Casual Day
+bis März ausverkauft
+Im Januar schneit es meistens
+Um 6 wird es hell
+Der Markt ist samstags von 8 bis 13 Uhr
+Uhr umstellen nervt
+Dieser Montag hat es in sich
+Mittwoch war schon immer mein Tag
+Ich war um 7 schon wach
+Im dritten Stock links, zweite Tür
+Die Sonntagszeitung war voll davon
+Freitag der 13. ist ein Film
+10 von uns kamen
+Umsatz stieg im Mai um 12 Prozent
+Er wird im Juni 60
+3 Nächte in Rom, 2 in Neapel
+Wednesday ist eine Serie
+Rundenzeit 1:42,3
+Die zweite Hälfte beginnt langsam
+mit 30 sollte man es wissen
+zwischen 9 und 10 Leute kamen
+sonntags schließen wir um 18 Uhr
+als ich ankam, war es 8
+kein Zucker vor 12
+Die 16-Uhr-Nachrichten sind vorbei
+Mo war krank
+Di ist eine Abkürzung
 `;
 
 export const germanTable = { phrases, others };

@@ -691,6 +691,41 @@ every 10 weeks haircut => 27-01-25 09:00 W10
 gas meter reading every 3 months on the 1st => 12-01 09:00 M3
 ironing on Sundays at 6pm => 11-22 18:00 W
 daily standup 9.15am mon to fri => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+swimming kit for Leo thursday 8am => 11-19 08:00
+skype w granny sun 5.30pm => 11-22 17:30
+boiler man coming weds 8-10am => 11-18 08:00
+pls send cv by sunday night => 11-22 20:00
+need stamps tmrw => 11-17 09:00
+mot due 4 dec => 12-04 09:00
+ring school office 8:35 tomorrow => 11-17 08:35
+chk on grandpa 2nite @ 9 => 11-16 21:00
+take chicken out of freezer in 2h => 11-16 20:41
+wake me up tomorrow at 5:45 => 11-17 05:45
+get cash for market sat am => 11-21 09:00
+haircut, tues 1 dec, 4.15pm => 12-01 16:15
+put slow cooker on at 7am tomorrow => 11-17 07:00
+brush dogs teeth every evening 8pm => 11-16 20:00 D
+bin day every thurs 7am => 11-19 07:00 W
+clean coffee machine every 2 wks => 11-30 09:00 W2
+pay gardener last fri of the month => 11-27 09:00 M lastFriday
+book club, first wed of every month, 8pm => 12-02 20:00 M firstWednesday
+stretch every day 6.45am => 11-17 06:45 D
+pocket money every sat => 11-21 09:00 W
+call landlord every monday til 14 dec 10am => 11-23 10:00 W <2026-12-14
+council tax 1st of every month => 12-01 09:00 M
+pilates tue & thu 6pm every week => 11-17 18:00 W Tue,Thu
+garage door guy thurs 11am => 11-19 11:00
+bring laptop charger back to Jo on tues => 11-17 09:00
+dentist follow up in 6 months => 27-05-16 09:00
+Mia's recital, sat 5 dec, 3pm => 12-05 15:00
+pick up tux by 5pm friday => 11-20 17:00
+in half an hour call Dad back => 11-16 19:11
+take inhaler every night at 10 => 11-16 22:00 D
+change cat litter every 3 days => 11-17 09:00 D3
+team lunch every other friday noon => 11-20 12:00 W2 Fri
+pay rent every month on the 28th => 11-28 09:00 M
+every wk on sunday call nan => 11-22 09:00 W
+renew car rego every yr 3 feb => 27-02-03 09:00 Y
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1729,6 +1764,51 @@ it'll be dark by 5
 Aldi closes at 10
 The last bus goes at 11.40pm
 12 noon is the same as 12 pm
+the recipe says 3 hours in a low oven
+Chelsea vs Arsenal 2-2 at half time
+my flight back in March was awful
+50 first dates
+that 70s show
+Sunday league results: 4-1
+bought it second hand for 20
+there were 3 of us on Friday
+they got married in the summer of 2018
+shipping takes 5 to 7 days
+due to rain the match was off
+Thursday Murder Club, page 112
+The store on 5th is cheaper
+warranty 24 months from purchase
+I hate getting up early
+15 minutes of fame
+each of the 4 teams
+works 9 to 6 at the bank
+last train is 23:10
+He swims every day
+5ft 10 and 80 kg
+Tomorrow never knows
+Friday is casual day at his office
+May contain nuts
+sold out until March
+half past nothing
+It usually snows in January
+the Sunday papers were full of it
+a Friday the 13th movie
+Nine to Five is a great song
+10 of us went
+sales rose 12 percent in May
+He'll be 60 in June
+3 nights in Rome, 2 in Naples
+Wednesday is a show about the Addams daughter
+lap time 1:42.3
+sat on my glasses again
+the second half starts slow
+at 30 you should know better
+between 9 and 10 people came
+we close at 6 on Sundays
+by the time I got there it was 8
+no sugar before 12
+The 4 o'clock news is over
+Sat navs for sale
 `;
 
 export const englishTable = { phrases, others };

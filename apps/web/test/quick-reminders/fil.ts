@@ -669,6 +669,42 @@ choir tuwing martes ng gabi 7:30 => 11-17 19:30 W
 vitamins kada ikalawang araw => 11-17 09:00 D2
 meter reading every 3 months => 27-02-16 09:00 M3
 bayad sa kasambahay tuwing a-15 ng buwan => 12-15 09:00 M
+gym bag ni Leo huwebes 8am => 11-19 08:00
+skype kay lola linggo 5:30pm => 11-22 17:30
+dating ng technician sa miyerkules 8-10am => 11-18 08:00
+bili ng stamps bukas => 11-17 09:00
+rehistro due dec 4 => 12-04 09:00
+tawagan ang school bukas 8:35am => 11-17 08:35
+bisitahin si lolo mamayang 9pm => 11-16 21:00
+ilabas ang manok makalipas ang 2 oras => 11-16 20:41
+gisingin mo ako bukas 5:45 => 11-17 05:45
+withdraw ng cash sabado ng umaga => 11-21 09:00
+bday ni Kat biyernes nov 27 8pm => 11-27 20:00
+pagupit martes dec 1 4:15pm => 12-01 16:15
+pumunta sa city hall sa susunod na lunes 10am => 11-23 10:00
+sipilyo ng aso gabi-gabi 8pm => 11-16 20:00 D
+labas basura tuwing huwebes 7am => 11-19 07:00 W
+linis ng coffee machine kada 2 linggo => 11-30 09:00 W2
+bayad hardinero tuwing huling biyernes ng buwan => 11-27 09:00 M lastFriday
+book club tuwing unang miyerkules ng buwan 8pm => 12-02 20:00 M firstWednesday
+stretching araw-araw 6:45am => 11-17 06:45 D
+baon ng bata tuwing sabado => 11-21 09:00 W
+tawag sa landlord tuwing lunes 10am hanggang dec 14 => 11-23 10:00 W <2026-12-14
+amilyar tuwing unang araw ng buwan => 12-01 09:00 M
+pilates every tue at thu 6pm => 11-17 18:00 W Tue,Thu
+inom ng maintenance tuwing umaga 7am => 11-17 07:00 D
+gagawa ng garahe sa huwebes 11am => 11-19 11:00
+isauli ang charger kay Jo sa martes => 11-17 09:00
+checkup sa dentista makalipas ang 6 na buwan => 27-05-16 09:00
+recital ni Mia sabado dec 5 3pm => 12-05 15:00
+makalipas ang kalahating oras tawagan si papa => 11-16 19:11
+spray gabi-gabi 10pm => 11-16 22:00 D
+linis ng litter box kada 3 araw => 11-17 09:00 D3
+team lunch every other friday 12nn => 11-20 12:00 W2 Fri
+upa kada buwan tuwing a-28 => 11-28 09:00 M
+tawag kay nana linggo-linggo tuwing linggo => 11-22 09:00 W
+rehistro taun-taon sa feb 3 => 27-02-03 09:00 Y
+kunin ang barong sa biyernes ng hapon => 11-20 15:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1648,6 +1684,51 @@ tatlong taon na kami ngayong Nobyembre
 Linggo-linggo silang nag-aaway
 hanggang sa muli
 Ika-5 ng hapon siya dumating kahapon
+3 oras sa mahinang apoy ayon sa recipe
+2-2 ang score sa halftime
+Ang pangit ng flight ko noong Marso
+Resulta nung Linggo: 4-1
+nabili ko ng 20 lang
+Tatlo kami noong Biyernes
+Ikinasal sila noong 2018
+5 hanggang 7 araw ang delivery
+Pahina 112 na ako
+24 na buwan ang warranty
+bawat isa sa 4 na team
+nagtatrabaho 9 to 6 sa bangko
+11:10pm ang huling tren
+Lumalangoy siya araw-araw
+5 talampakan at 80 kilo
+Tuwing Biyernes ay isda ang ulam nila
+ubos na hanggang Marso
+Maliwanag na ng alas-sais
+Sabado ang palengke mula 8 hanggang 1
+Anong oras na
+Ang hirap ng Lunes na ito
+Gising na ako ng alas-siyete
+Pangatlong palapag sa kaliwa
+Mayo ang buwan ng mga bulaklak
+Miyerkules de Ceniza
+Isang araw lang ang biyahe
+May tatlong pusa sa bubong
+Puno nito ang diyaryo noong Linggo
+Sampu kaming pumunta
+Tumaas ng 12 porsyento ang benta noong Mayo
+60 na siya sa Hunyo
+3 gabi sa Cebu, 2 sa Bohol
+Lap time 1:42.3
+Mabagal ang simula ng second half
+sa edad na 30 alam mo na dapat
+mga 9 hanggang 10 tao ang dumating
+nagsasara kami ng 6 tuwing Linggo
+bawal ang asukal bago mag-12
+Tapos na ang balita ng 4
+Araw ng Sabado siya isinilang
+May lagnat si Mar
+Sabado Nights ang kanta
+Walang pasok kapag Linggo
+Bukas-palad siyang tumulong
+Ang oras ay ginto
 `;
 
 export const filipinoTable = { phrases, others };

@@ -693,6 +693,41 @@ repassage le dimanche à 18h => 11-22 18:00 W
 point d'équipe quotidien à 9h15 => 11-17 09:15 D
 chorale ts les mardi 19h30 => 11-17 19:30 W
 vitamines 1 jour sur 2 => 11-17 09:00 D2
+sac de sport Léo jeu 8h => 11-19 08:00
+skype mamie dim 17h30 => 11-22 17:30
+envoyer cv pour dimanche soir => 11-22 20:00
+acheter timbres demain => 11-17 09:00
+controle technique le 4 dec => 12-04 09:00
+appeler l'école demain 8h35 => 11-17 08:35
+ce soir 21h voir papi => 11-16 21:00
+sortir le poulet dans 2h => 11-16 20:41
+réveille-moi demain à 5h45 => 11-17 05:45
+retirer du cash sam matin => 11-21 09:00
+anniv Kat ven 27 à 20h => 11-27 20:00
+coiffeur mar 1 dec 16h15 => 12-01 16:15
+lundi prochain 10h préfecture => 11-23 10:00
+brosser les dents du chien chaque soir 20h => 11-16 20:00 D
+poubelles ts les jeudis 7h => 11-19 07:00 W
+détartrer machine a café ttes les 2 semaines => 11-30 09:00 W2
+payer jardinier dernier vendredi du mois => 11-27 09:00 M lastFriday
+club lecture 1er mercredi du mois 20h => 12-02 20:00 M firstWednesday
+étirements tous les jours 6h45 => 11-17 06:45 D
+argent de poche chaque samedi => 11-21 09:00 W
+appeler proprio tous les lundis 10h jusqu'au 14 décembre => 11-23 10:00 W <2026-12-14
+taxe le 1er de chaque mois => 12-01 09:00 M
+pilates mar et jeu 18h toutes les semaines => 11-17 18:00 W Tue,Thu
+réparateur garage jeu 11h => 11-19 11:00
+rendre le chargeur à Jo mardi => 11-17 09:00
+contrôle dentiste dans 6 mois => 27-05-16 09:00
+récital de Mia sam 5 déc 15h => 12-05 15:00
+récupérer costume avant vendredi 17h => 11-20 17:00
+dans une demi-heure rappeler papa => 11-16 19:11
+spray chaque soir à 22h => 11-16 22:00 D
+litière du chat tous les 3 jours => 11-17 09:00 D3
+déjeuner d'équipe un vendredi sur deux à midi => 11-20 12:00 W2 Fri
+loyer tous les mois le 28 => 11-28 09:00 M
+chaque semaine le dimanche appeler nana => 11-22 09:00 W
+chaque année le 3 février assurance => 27-02-03 09:00 Y
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1722,6 +1757,49 @@ dix petits nègres, Le vingt heures
 un an plus tard elle est partie
 Il mange à midi pile, toujours
 on se voit bientôt
+La recette dit 3 heures à four doux
+Mon vol de mars était horrible
+Résultats du dimanche : 4-1
+acheté d'occasion à 20
+On était 3 vendredi
+Ils se sont mariés à l'été 2018
+livraison en 5 à 7 jours
+match annulé à cause de la pluie
+Le club du jeudi, page 112
+garantie 24 mois
+un quart d'heure de célébrité
+chacune des 4 équipes
+travaille de 9h à 18h à la banque
+dernier train 23h10
+Il nage tous les jours
+1m80 et 80 kg
+Le vendredi c'est poisson
+complet jusqu'en mars
+Il neige souvent en janvier
+Le jour se lève à 7h
+Le marché est le samedi de 8h à 13h
+Quelle heure est-il
+Ce lundi me tue
+J'étais debout à 7h
+3e étage gauche, 2e porte
+Les 24 heures du Mans
+Mars attacks
+Le journal du dimanche en parlait
+10 d'entre nous sont venus
+Les ventes ont pris 12 % en mai
+Il aura 60 ans en juin
+3 nuits à Rome, 2 à Naples
+Mercredi est une série
+Tour en 1:42,3
+La deuxième mi-temps commence mal
+à 30 ans on devrait savoir
+entre 9 et 10 personnes sont venues
+on ferme à 18h le dimanche
+pas de sucre avant midi
+Le JT de 20h est fini
+Sam est malade
+Mar del Plata
+la mer est belle
 `;
 
 export const frenchTable = { phrases, others };

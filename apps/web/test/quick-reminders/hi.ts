@@ -697,6 +697,48 @@ har shukravar subah 10 bje fees bharna => 11-20 10:00 W
 har somvar subah 7 bje weight => 11-23 07:00 W
 har mahine dusre guruwar sham 6 bje PTA => 12-10 18:00 M secondThursday
 har saal 23 september ko car insurance => 27-09-23 09:00 Y
+गुरुवार सुबह 8 बजे लियो का बैग => 11-19 08:00
+रविवार शाम 5:30 बजे नानी से वीडियो कॉल => 11-22 17:30
+बुधवार 8 से 10 बजे मैकेनिक आएगा => 11-18 08:00
+रविवार रात तक सीवी भेजना है => 11-22 20:00
+कल डाक टिकट खरीदने हैं => 11-17 09:00
+4 दिसंबर को गाड़ी का फिटनेस => 12-04 09:00
+कल सुबह 8:35 बजे स्कूल फोन करना => 11-17 08:35
+2 घंटे बाद चिकन निकालना => 11-16 20:41
+कल सुबह 5:45 पर जगाना => 11-17 05:45
+thursday subah 8 bje leo ka bag => 11-19 08:00
+sunday sham 5:30 nani ko video call => 11-22 17:30
+kal school ko 8:35 pe call krna => 11-17 08:35
+2 ghante baad chicken nikalna => 11-16 20:41
+shanivar subah cash nikalna hai => 11-21 09:00
+27 nov raat 8 bje kat ka bday => 11-27 20:00
+agle somvar 10 bje office jana h => 11-23 10:00
+हर शाम 8 बजे कुत्ते को टहलाना => 11-16 20:00 D
+हर गुरुवार सुबह 7 बजे कचरा => 11-19 07:00 W
+हर दो हफ्ते में मशीन साफ करना => 11-30 09:00 W2
+हर महीने के आखिरी शुक्रवार को माली को पैसे => 11-27 09:00 M lastFriday
+हर महीने के पहले बुधवार रात 8 बजे किताब क्लब => 12-02 20:00 M firstWednesday
+roz subah 6:45 bje stretching => 11-17 06:45 D
+har shanivar bachon ki pocket money => 11-21 09:00 W
+har somvar 10 bje makan malik ko call 14 dec tak => 11-23 10:00 W <2026-12-14
+har mahine ki pehli tarikh ko rent => 12-01 09:00 M
+har mangal aur guru sham 6 bje pilates => 11-17 18:00 W Tue,Thu
+गुरुवार 11 बजे गैरेज वाला => 11-19 11:00
+मंगलवार को जो को चार्जर लौटाना => 11-17 09:00
+6 महीने बाद दांत दिखाना => 27-05-16 09:00
+5 दिसंबर शनिवार दोपहर 3 बजे मिया का प्रोग्राम => 12-05 15:00
+आधे घंटे बाद पापा को फोन => 11-16 19:11
+हर रात 10 बजे इनहेलर => 11-16 22:00 D
+हर 3 दिन में बिल्ली का लिटर => 11-17 09:00 D3
+हर महीने 28 तारीख को किराया => 11-28 09:00 M
+हर हफ्ते रविवार को नानी को फोन => 11-22 09:00 W
+हर साल 3 फरवरी को बीमा => 27-02-03 09:00 Y
+guruvar 11 bje garage wala => 11-19 11:00
+mangalvar ko charger lautana hai => 11-17 09:00
+aadhe ghante baad papa ko call => 11-16 19:11
+har raat 10 bje inhaler => 11-16 22:00 D
+har hafte ravivar ko nani ko call => 11-22 09:00 W
+har saal 3 feb ko bima => 27-02-03 09:00 Y
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1664,6 +1706,56 @@ mangal grah pe pani mila
 offer 30 nov tak hai
 guru ne kaha dhyan karo
 do char din me theek ho jayega
+रेसिपी में 3 घंटे लिखा है
+हाफटाइम में स्कोर 2-2
+मार्च वाली फ्लाइट बहुत खराब थी
+रविवार के नतीजे 4-1
+20 रुपये में पुराना लिया
+शुक्रवार को हम तीन लोग थे
+उनकी शादी 2018 में हुई
+डिलीवरी में 5 से 7 दिन लगते हैं
+पेज 112 पर हूं
+वारंटी 24 महीने की है
+बैंक में 9 से 6 की नौकरी
+आखिरी ट्रेन 11:10 की है
+वह रोज तैरता है
+शुक्रवार को वहां मछली बनती है
+मार्च तक सब बुक है
+जनवरी में अक्सर बर्फ गिरती है
+6 बजे उजाला हो जाता है
+कितने बजे हैं
+ये सोमवार बहुत भारी है
+मैं 7 बजे तक जाग चुका था
+तीसरी मंजिल बाएं, दूसरा दरवाजा
+ek din ki baat hai
+subah 7 bje tak uth gaya tha
+recipe me 3 ghante likha hai
+wo bank me 9 se 6 kaam karta hai
+friday ko hum teen log the
+kitne baje hain
+somvar bahut bhari hota hai
+delivery me 5 se 7 din lagte hain
+do mahine ho gaye use dekhe
+ravi ne bola tha
+रविवार के अखबार में छपा था
+हम दस लोग गए
+मई में बिक्री 12 प्रतिशत बढ़ी
+वह जून में 60 का होगा
+3 रात गोवा, 2 रात पुणे
+दूसरा हाफ धीमा शुरू हुआ
+30 की उम्र में समझ आ जाती है
+9 से 10 लोग आए
+हम रविवार को 6 बजे बंद करते हैं
+12 बजे से पहले चीनी नहीं
+4 बजे की खबरें खत्म
+शनि की साढ़ेसाती
+मंगल पर पानी
+guru ji ka ashram
+hum das log gaye
+june me wo 60 ka hoga
+hum ravivar ko 6 bje band karte hain
+raat ka khana ban gaya
+din bhar bijli nahi thi
 `;
 
 export const hindiTable = { phrases, others };

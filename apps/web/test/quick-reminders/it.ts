@@ -674,6 +674,40 @@ stirare la domenica alle 18 => 11-22 18:00 W
 riunione quotidiana alle 9:15 => 11-17 09:15 D
 prove coro tutti i mar 19:30 => 11-17 19:30 W
 vitamina d un giorno sì e uno no => 11-17 09:00 D2
+borsa palestra Leo gio ore 8 => 11-19 08:00
+skype nonna dom 17:30 => 11-22 17:30
+inviare cv entro domenica sera => 11-22 20:00
+comprare francobolli domani => 11-17 09:00
+revisione scade il 4 dic => 12-04 09:00
+chiamare scuola domani 8:35 => 11-17 08:35
+stasera alle 9 passare da nonno => 11-16 21:00
+tirare fuori il pollo tra 2 ore => 11-16 20:41
+svegliami domani alle 5:45 => 11-17 05:45
+prelevare contanti sab mattina => 11-21 09:00
+compleanno Kat ven 27 dalle 20 => 11-27 20:00
+parrucchiere mar 1 dic 16:15 => 12-01 16:15
+lunedi prossimo ore 10 anagrafe => 11-23 10:00
+lavare denti al cane ogni sera alle 20 => 11-16 20:00 D
+spazzatura ogni gio alle 7 => 11-19 07:00 W
+decalcificare macchina caffe ogni 2 settimane => 11-30 09:00 W2
+pagare giardiniere ultimo ven del mese => 11-27 09:00 M lastFriday
+club libro primo mercoledi del mese ore 20 => 12-02 20:00 M firstWednesday
+paghetta ogni sabato => 11-21 09:00 W
+chiamare proprietario ogni lunedi alle 10 fino al 14 dicembre => 11-23 10:00 W <2026-12-14
+tassa il primo di ogni mese => 12-01 09:00 M
+pilates mar e gio alle 18 tutte le settimane => 11-17 18:00 W Tue,Thu
+tecnico garage gio ore 11 => 11-19 11:00
+ridare caricatore a Jo martedì => 11-17 09:00
+controllo dentista tra 6 mesi => 27-05-16 09:00
+saggio di Mia sab 5 dic ore 15 => 12-05 15:00
+ritirare vestito entro venerdì alle 17 => 11-20 17:00
+tra mezz'ora richiamare papà => 11-16 19:11
+spray ogni sera alle 22 => 11-16 22:00 D
+lettiera ogni 3 giorni => 11-17 09:00 D3
+pranzo team un venerdì sì e uno no a mezzogiorno => 11-20 12:00 W2 Fri
+affitto ogni mese il 28 => 11-28 09:00 M
+ogni settimana la domenica chiamare nonna => 11-22 09:00 W
+ogni anno il 3 febbraio assicurazione => 27-02-03 09:00 Y
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1682,6 +1716,51 @@ Le otto montagne
 ci sentiamo
 Secondo tempo da dimenticare
 Primo, secondo e contorno a 12 euro
+La ricetta dice 3 ore a forno basso
+2-2 alla fine del primo tempo
+Il volo di marzo era terribile
+Risultati di domenica: 4-1
+comprato usato a 20
+Venerdì eravamo in 3
+Si sono sposati nell'estate 2018
+spedizione in 5-7 giorni
+partita sospesa per pioggia
+Il club del giovedì, pagina 112
+garanzia 24 mesi
+un quarto d'ora di celebrità
+ognuna delle 4 squadre
+lavora dalle 9 alle 18 in banca
+ultimo treno 23:10
+Nuota ogni giorno
+1,80 m e 80 kg
+Il venerdì si mangia pesce
+tutto esaurito fino a marzo
+A gennaio nevica spesso
+Il mercato è il sabato dalle 8 alle 13
+Che ore sono
+Questo lunedì mi uccide
+Ero in piedi alle 7
+3 piano a sinistra, seconda porta
+Alle 6 fa chiaro
+Maggio è il mese delle rose
+Mercoledì delle ceneri
+Il giornale della domenica ne parlava
+10 di noi sono venuti
+Le vendite sono salite del 12% a maggio
+Compie 60 anni a giugno
+3 notti a Roma, 2 a Napoli
+Mercoledì è una serie
+Giro in 1:42,3
+Il secondo tempo comincia male
+a 30 anni uno dovrebbe saperlo
+tra 9 e 10 persone sono venute
+chiudiamo alle 18 la domenica
+niente zucchero prima di mezzogiorno
+Il tg delle 20 è finito
+Mar Rosso
+il mar Tirreno è caldo
+Sab è una sigla
+Dom Pérignon del 2008
 `;
 
 export const italianTable = { phrases, others };

@@ -674,6 +674,47 @@ ella velliyazhchayum 10 manikku fees => 11-20 10:00 W
 ella thinkalazhchayum ravile 7 manikku weight => 11-23 07:00 W
 ella varshavum september 23nu car insurance => 27-09-23 09:00 Y
 ella masavum randam theeyathi tyre check => 12-02 09:00 M
+വ്യാഴാഴ്ച രാവിലെ 8 മണിക്ക് ലിയോയുടെ ബാഗ് => 11-19 08:00
+ഞായറാഴ്ച വൈകിട്ട് 5:30ന് അമ്മൂമ്മയെ വിളിക്കണം => 11-22 17:30
+നാളെ സ്റ്റാമ്പ് വാങ്ങണം => 11-17 09:00
+ഡിസംബർ 4ന് വണ്ടി ടെസ്റ്റ് => 12-04 09:00
+നാളെ രാവിലെ 8:35ന് സ്കൂളിൽ വിളിക്കണം => 11-17 08:35
+2 മണിക്കൂർ കഴിഞ്ഞ് ചിക്കൻ എടുക്കണം => 11-16 20:41
+നാളെ വെളുപ്പിന് 5:45ന് വിളിച്ചുണർത്തണം => 11-17 05:45
+thursday ravile 8 manikku bag => 11-19 08:00
+njayarazhcha vaikittu 5:30nu video call => 11-22 17:30
+naale schoolil vilikkanam 8:35nu => 11-17 08:35
+2 manikkoor kazhinju chicken edukkanam => 11-16 20:41
+shaniyazhcha ravile cash edukkanam => 11-21 09:00
+nov 27 rathri 8 manikku birthday => 11-27 20:00
+adutha thinkalazhcha 10 manikku officil pokanam => 11-23 10:00
+innu rathri 9 manikku appuppane kananam => 11-16 21:00
+എല്ലാ വൈകുന്നേരവും 8 മണിക്ക് നായയെ നടത്തണം => 11-16 20:00 D
+എല്ലാ വ്യാഴാഴ്ചയും രാവിലെ 7 മണിക്ക് വേസ്റ്റ് => 11-19 07:00 W
+രണ്ടാഴ്ച കൂടുമ്പോൾ മെഷീൻ വൃത്തിയാക്കണം => 11-30 09:00 W2
+എല്ലാ മാസവും അവസാന വെള്ളിയാഴ്ച തോട്ടക്കാരന് പണം => 11-27 09:00 M lastFriday
+എല്ലാ മാസവും ആദ്യ ബുധനാഴ്ച രാത്രി 8 മണിക്ക് ബുക്ക് ക്ലബ് => 12-02 20:00 M firstWednesday
+divasavum ravile 6:45nu stretching => 11-17 06:45 D
+ella shaniyazhchayum pocket money => 11-21 09:00 W
+ella thinkalazhchayum 10 manikku landlordine vilikkanam dec 14 vare => 11-23 10:00 W <2026-12-14
+ella masavum onnam theeyathi vadaka => 12-01 09:00 M
+randu azhcha koodumbol cleaning => 11-30 09:00 W2
+വ്യാഴാഴ്ച 11 മണിക്ക് ഗാരേജ് പണിക്കാരൻ => 11-19 11:00
+ചൊവ്വാഴ്ച ജോയ്ക്ക് ചാർജർ തിരികെ കൊടുക്കണം => 11-17 09:00
+6 മാസം കഴിഞ്ഞ് പല്ല് കാണിക്കണം => 27-05-16 09:00
+ഡിസംബർ 5 ശനിയാഴ്ച ഉച്ചയ്ക്ക് 3 മണിക്ക് മിയയുടെ പരിപാടി => 12-05 15:00
+അര മണിക്കൂർ കഴിഞ്ഞ് അച്ഛനെ വിളിക്കണം => 11-16 19:11
+എല്ലാ രാത്രിയും 10 മണിക്ക് ഇൻഹേലർ => 11-16 22:00 D
+മൂന്ന് ദിവസം കൂടുമ്പോൾ ലിറ്റർ മാറ്റണം => 11-17 09:00 D3
+എല്ലാ മാസവും 28ന് വാടക => 11-28 09:00 M
+എല്ലാ ആഴ്ചയും ഞായറാഴ്ച അമ്മൂമ്മയെ വിളിക്കണം => 11-22 09:00 W
+എല്ലാ വർഷവും ഫെബ്രുവരി 3ന് ഇൻഷുറൻസ് => 27-02-03 09:00 Y
+vyazhazhcha 11 manikku garage => 11-19 11:00
+chovvazhcha charger kodukkanam => 11-17 09:00
+ara manikkoor kazhinju achane vilikkanam => 11-16 19:11
+ella rathriyum 10 manikku inhaler => 11-16 22:00 D
+ella masavum 28nu vadaka => 11-28 09:00 M
+3 divasam koodumbol litter => 11-17 09:00 D3
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1622,6 +1663,56 @@ battery 8 manikkoor nilkkum
 offer nov 30 vare
 chovva grahathil vellam
 randu moonnu divasam eduthu
+റെസിപ്പിയിൽ 3 മണിക്കൂർ എന്നാണ്
+ഹാഫ് ടൈമിൽ സ്കോർ 2-2
+മാർച്ചിലെ വിമാനം മോശമായിരുന്നു
+ഞായറാഴ്ചത്തെ ഫലം 4-1
+20 രൂപയ്ക്ക് പഴയത് വാങ്ങി
+വെള്ളിയാഴ്ച ഞങ്ങൾ മൂന്ന് പേർ ഉണ്ടായിരുന്നു
+2018ൽ അവർ വിവാഹിതരായി
+ഡെലിവറിക്ക് 5 മുതൽ 7 ദിവസം വരെ എടുക്കും
+പേജ് 112 വായിക്കുന്നു
+വാറന്റി 24 മാസം
+ബാങ്കിൽ 9 മുതൽ 6 വരെയാണ് ജോലി
+അവസാന ട്രെയിൻ 11:10നാണ്
+അവൻ ദിവസവും നീന്തും
+വെള്ളിയാഴ്ചകളിൽ അവിടെ മീനാണ്
+മാർച്ച് വരെ ബുക്കിംഗ് ഇല്ല
+ജനുവരിയിൽ മഞ്ഞ് പെയ്യും
+6 മണിക്ക് നേരം വെളുക്കും
+സമയം എത്രയായി
+ഈ തിങ്കളാഴ്ച വല്ലാത്ത തിരക്കാണ്
+ഞാൻ 7 മണിക്ക് എഴുന്നേറ്റു
+മൂന്നാം നിലയിൽ ഇടത്, രണ്ടാമത്തെ വാതിൽ
+oru divasam njan kandu
+njan 7 manikku ezhunnettu
+avar bankil 9 muthal 6 vare joli cheyyum
+velliyazhcha njangal moonnu per undayirunnu
+ethra mani aayi
+thinkalazhcha bhayankara thirakku aanu
+delivery 5 divasam edukkum
+randu masam aayi kandittu
+pathu roopa undo
+ara kilo ulli
+ഞായറാഴ്ചത്തെ പത്രത്തിൽ വന്നു
+ഞങ്ങൾ പത്ത് പേർ പോയി
+മേയിൽ വിൽപ്പന 12 ശതമാനം കൂടി
+ജൂണിൽ അവന് 60 തികയും
+3 രാത്രി ഗോവയിൽ, 2 രാത്രി മുംബൈയിൽ
+രണ്ടാം പകുതി പതുക്കെ തുടങ്ങി
+30 വയസ്സായാൽ അറിയണം
+9 മുതൽ 10 പേർ വന്നു
+ഞങ്ങൾ ഞായറാഴ്ച 6 മണിക്ക് അടയ്ക്കും
+12 മണിക്ക് മുമ്പ് മധുരം വേണ്ട
+4 മണിയുടെ വാർത്ത കഴിഞ്ഞു
+ചൊവ്വ ഗ്രഹം ചുവപ്പാണ്
+njangal pathu per poyi
+juneil avanu 60 thikayum
+njangal njayarazhcha 6 manikku adakkum
+divasam muzhuvan current illa
+rathri bhakshanam kazhichu
+shani dasha maari
+avan ennum vaikittu varum
 `;
 
 export const malayalamTable = { phrases, others };

@@ -14,7 +14,8 @@ const BEFORE_NAMES = new Set(
 );
 
 /** `Jeder Sonntag`: what something is said of; when it is `jeden Sonntag`. */
-const isSubject = (items: readonly Item[], start: number): boolean => /^jeder$/.test(items[start]?.text ?? '');
+const isSubject = (items: readonly Item[], start: number): boolean =>
+  /^(?:jeder|dieser|nachster)$/.test(items[start]?.text ?? '');
 
 /** Whether something beside the words says that they mean another time than they seem to, or none. */
 export const isDoubted = ({ items, start, end }: WordRange, language: Language): boolean => {
@@ -279,7 +280,7 @@ const TRANSPORT = new Set(['bus', 'flight', 'zug', 'train', 'vol', 'volo', 'auto
 /** `Black Friday`, `room 10:30`: before a day of the week and before an hour that nothing else marks. */
 const isNameBefore = ({ text }: Item, first: Item | undefined, { namesBefore, numbersBefore }: Language): boolean =>
   // `the boiler man 8am`, but `man Friday`.
-  !(text === 'man' && first?.kind === 'C') &&
+  !(text === 'man' && (first?.kind === 'C' || first?.text === 'coming')) &&
   ((first?.kind === 'C'
     ? !first.value.isMarked && numbersBefore.has(text) && !(first.value.isDigital && TRANSPORT.has(text))
     : false) ||

@@ -35,6 +35,7 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isHourOfNow(parts, range) ||
   isCheckIn(parts, range) ||
   isPace(parts, range) ||
+  isBesideScore(range) ||
   isNoted(range);
 
 /** Whether a verb says that something is to be done. */
@@ -159,15 +160,23 @@ const isTimeTold = (parts: Parts, { items, start, end }: WordRange): boolean =>
 
 /** `Tous les jours se ressemblent`: the words of the time are what the sentence is about. */
 const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boolean =>
+  isDayDoing(items, start, end, language) ||
+  (start === 0 &&
+    items[start]?.kind === 'E' &&
+    ((items[start]?.value.days === undefined &&
+      start === end &&
+      ARTICLES.has(items[end + 1]?.text ?? '') &&
+      items.length > end + 3 &&
+      !hasTask(items, language)) ||
+      isReflexive(items, end, language.tasks) ||
+      (start === end && items[start]?.value.days === undefined && DOING.has(items[end + 1]?.text ?? ''))));
+/** `Ce lundi me tue` */
+const isDayDoing = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
   start === 0 &&
-  items[start]?.kind === 'E' &&
-  ((items[start]?.value.days === undefined &&
-    start === end &&
-    ARTICLES.has(items[end + 1]?.text ?? '') &&
-    items.length > end + 3 &&
-    !hasTask(items, language)) ||
-    isReflexive(items, end, language.tasks) ||
-    (start === end && items[start]?.value.days === undefined && DOING.has(items[end + 1]?.text ?? '')));
+  start === end &&
+  items[start]?.value.which === 'this' &&
+  /^(?:me|te|nous|mi|ti|ci)$/.test(items[end + 1]?.raw ?? '') &&
+  !hasTask(items, language);
 const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli|एक');
 /** `Once a day keeps the blues away` */
 const DOING = makeWords(
@@ -235,14 +244,18 @@ const isRefused = ({ items, end }: WordRange): boolean => {
 };
 
 const CLOSING = makeWords(
-  'closes|shuts|schließt|schliesst|ferme|ferment|chiude|chiudono|बंद|അടയ്ക്കും|അടക്കും|തുറക്കും|nagsasara|magsasara',
+  'adakkum|thurakkum|chiudiamo|apriamo|fermons|ouvrons|closes|shuts|schließt|schliesst|ferme|ferment|chiude|chiudono|बंद|അടയ്ക്കും|അടക്കും|തുറക്കും|nagsasara|magsasara',
 );
 
 /** `The shop closes at 6 on Saturday` */
 const isClosing = ({ clock }: Parts, { items }: WordRange, { tasks }: Language): boolean =>
   clock !== undefined &&
   // `दरवाज़ा बंद करना`: to be closed by the reader.
-  items.some(({ text }, at) => CLOSING.has(text) && !tasks?.test(items[at + 1]?.raw ?? ''));
+  items.some(
+    ({ text }, at) =>
+      (CLOSING.has(text) || (text === 'we' && /^(?:close|open|shut)$/.test(items[at + 1]?.text ?? ''))) &&
+      !tasks?.test(items[at + 1]?.raw ?? ''),
+  );
 
 const CLOSED = makeWords('closed|geschlossen|fermé|chiuso|chiusa|sarado|बंद|അടച്ചിടും|അടയ്ക്കും|അടക്കും|അവധി');
 
@@ -348,6 +361,9 @@ const DISTANCES = makeWords(
 /** `12 km in 2 hours` */
 const isPace = ({ ahead }: Parts, { items, start }: WordRange): boolean =>
   ahead !== undefined && DISTANCES.has(items[start - 1]?.text ?? '') && isNumber(items[start - 2]);
+
+/** `4:1 on Sunday` */
+const isBesideScore = ({ items }: WordRange): boolean => items.some(({ text }) => /^(?!1:1$)\d{1,2}:\d$/.test(text));
 
 const NOTED = makeWords(
   'again|wieder|schon|encore|di|nuovo|फिर|വീണ്ടും|na|naman|pala|kg|kilo|kilos|किलो|കിലോ|degrees|grad|degrés|gradi|डिग्री|ഡിഗ്രി|degree',

@@ -120,7 +120,7 @@ const isWeekdayAlone = ({ days, offset, ...others }: Parts): boolean =>
 /** “Wake up at 6” hardly means the afternoon. */
 const WAKING = new Set(
   [
-    'wake|alarm|aufstehen|wecker|wecken|svegliare|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|gising|gumising',
+    'wake|alarm|aufstehen|wecker|wecken|weck|svegliare|svegliami|réveille|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|gising|gumising',
     'उठना|उठाना|जगाना|जागना|uthana|uthna|अलार्म|എഴുന്നേൽക്കണം|ഉണരണം|അലാറം',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );

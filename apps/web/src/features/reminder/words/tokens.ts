@@ -53,7 +53,7 @@ const NUMBER_SPAN = 24;
 
 const readIso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/;
 const readDate = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d]|[./-]\d)/;
-const readClock = /^(\d{1,2}):(\d{2})(?![:\d])/;
+const readClock = /^(\d{1,2}):(\d{2})(?![:\d]|[.,]\d)/;
 const readHours = /^(\d{1,2})\s?[hH](?:\s?(\d{2}))?(?![\p{L}\d])/u;
 const readPair = /^(\d{1,2})([./])(\d{1,2})(\.(?!\d))?(?![\d/]|[.,]\d)/;
 const readPlain = /^\d+(?!\d|[.,:/]\d|-\d{3})/;

@@ -130,7 +130,7 @@ const words: readonly Words[] = [
   ],
   ['a', {}, 'um|gegen|punkt|um punkt|um circa|um ca|zirka um|spätestens um|pünktlich um'],
   ['a', { isWeak: true }, 'ab'],
-  ['r', {}, 'am|an|zum|bis spätestens|spätestens am|ab dem|den'],
+  ['r', {}, 'fällig|fällig am|am|an|zum|bis spätestens|spätestens am|ab dem|den'],
   ['k', {}, 'uhr'],
   ['c', { hour: 24 }, 'mitternacht'],
   ['h', {}, 'halb'],

@@ -109,7 +109,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'bahala na|tingnan natin|buy one|pare pareho|na naman|nakansela|na cancel|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
+    'bahala na|tingnan natin|buy one|pare pareho|na naman|gising na|nakansela|na cancel|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
   ],
   ['!', {}, 'maliban sa|maliban|liban sa'],
   ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
@@ -208,6 +208,25 @@ const rules: readonly Rule[] = [
     'W',
     'ru(?=[ag,]{0,2}(?:[Ctp]|n[Ap]))',
     ([at, week]) => (at?.text === 'sa' && isLinggo(week) ? { days: [0] } : null),
+  ],
+  [
+    'W',
+    'u(?=[ag,]{0,2}(?:[Ct]|nA))',
+    ([week], { before }) => (isLinggo(week) && !/^[nTNeoRrx]$/.test(before?.kind ?? '?') ? { days: [0] } : null),
+  ],
+  // Kada buwan tuwing a-28, linggo-linggo tuwing linggo
+  [
+    'E',
+    'eue[no]',
+    (items) => {
+      const { n = 0 } = pick(items, 'no');
+      return pick(items, 'u').unit === 'Month' && n >= 1 && n <= 31 ? { unit: 'Month', n: 1, day: n } : null;
+    },
+  ],
+  [
+    'E',
+    'beu',
+    ([often, , week]) => (often?.value.unit === 'Week' && isLinggo(week) ? { unit: 'Week', n: 1, days: [0] } : null),
   ],
   [
     'E',

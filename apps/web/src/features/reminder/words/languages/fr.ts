@@ -269,7 +269,7 @@ export const french = defineLanguage({
   firstParticiple: /(?:é|u|i|is|it)$/u,
   pastEndings: [/^\p{L}{2,}(?:ait|aient|rais|èrent|irent|urent)$/u],
   notPast:
-    'merci|frais|vrais|fait|lait|sait|trait|extrait|retrait|portrait|parfait|forfait|souhait|satisfait|plait|naît|connaît|abstrait|attrait|bienfait|paient|essaient|serait|prévu|prévue|prévus|prévues|fixé|fixée|réservé|réservée|programmé|programmée|attendu|attendue|ouvert|ouverte|fermé|fermée',
+    'café|thé|clé|bébé|ciné|musée|lycée|entrée|dictée|randonnée|purée|merci|frais|vrais|fait|lait|sait|trait|extrait|retrait|portrait|parfait|forfait|souhait|satisfait|plait|naît|connaît|abstrait|attrait|bienfait|paient|essaient|serait|prévu|prévue|prévus|prévues|fixé|fixée|réservé|réservée|programmé|programmée|attendu|attendue|ouvert|ouverte|fermé|fermée',
   participles: /(?:é|és|ée|ées|i|is|(?<!ap|og|ph|om|er|im)(?:ie|ies)|it|ite|its|ert|erte|u|us|ue|ues|int|eint|eints)$/u,
   auxiliaries: 'ai|as|a|avons|avez|ont|suis|est|sommes|êtes|sont|avait|était',
   between: 'pas|déjà|bien|tout|été|enfin|encore|trop|beaucoup|mal|aussi|même|vite|longtemps|presque',

@@ -126,7 +126,14 @@ const words: readonly Words[] = [
 
 const rules: readonly Rule[] = [
   // `खत्म की`: at the end it is what was done.
-  ['z', 'g(?=\\||$)', ([word]) => (word?.text === 'की' ? {} : null)],
+  ['z', 'g(?=\\||$)', ([word]) => (word?.text === 'की' || word?.text === 'the' ? {} : null)],
+  // 8:35 pe
+  [
+    'C',
+    'C(?=\\?)',
+    ([clock], { next }) =>
+      clock && /^(?:pe|par|पर|पे)$/.test(next?.text ?? '') ? { ...clock.value, isMarked: true } : null,
+  ],
   ['K', 'Rl', (items) => pick(items, 'R')],
   ['C', '5n[kc]', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
   ['C', '6n[kc]', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
@@ -256,7 +263,7 @@ export const hindi = defineLanguage({
   negations: `${englishDefinition.negations}|बारिश|धूप|बर्फ|बर्फबारी|आंधी|नहीं|नही|कोई नहीं|nahi|nahin|ना|न|मत|नफ़रत|पसंद|नापसंद|kya|kaunsa|kaun`,
   forgetting: `${englishDefinition.forgetting}|भूलना|भूलें|भूलो|भूलनी|bhoolna`,
   conditions: `${englishDefinition.conditions}|सोचो|कल्पना|काश|agar|अगर|यदि|जब|कहावत|नोट्स|उद्धरण|रेसिपी|क्यों|कब|कौन`,
-  past: `${englishDefinition.past}|${perfect}|ने|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
+  past: `${englishDefinition.past}|${perfect}|ने|जन्म|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
   tasks: /(?:ना|नी|ने)$|^(?!(?:ap|kit|it|jit|ut|nan?|r?an?|pan|bi|gan|chut|dug)n?[ai]$)[a-z]{2,}n[ai]$/u,
   measures: `${englishDefinition.measures}|नाड़ी|वज़न|वजन|बीपी|तापमान|डिग्री|बुखार|धड़कन`,
   namesBefore: `${englishDefinition.namesBefore}|वही|कितना|प्यारा`,

@@ -145,7 +145,7 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso',
+    'inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|mercoledì delle ceneri|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso',
   ],
   ['g', {}, 'di|del|della|dell|d|le|i|la|in|che'],
   [',', {}, 'al più tardi'],

@@ -342,7 +342,7 @@ export const malayalam = defineLanguage({
   words,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   hasDayFirst: true,
-  bareWeekdays: /^[^a-z]/,
+  bareWeekdays: /^[^a-z]|azh?cha/,
   describing: `${englishDefinition.describing}|avan|aval|avar|eppozhum|sadharana|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
   // The verb stands last: what is done always or now, what something is, what is not.
   lastStatement: /(?:ും|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്|kkum|unnu|aanu|undu)$/u,
@@ -360,7 +360,7 @@ export const malayalam = defineLanguage({
   conditions: `${englishDefinition.conditions}|പഴഞ്ചൊല്ല്|കുറിപ്പുകൾ|പാചകക്കുറിപ്പ്|എന്തുകൊണ്ട്|എപ്പോൾ|ആര്`,
   pastEndings: [
     ...(englishDefinition.pastEndings ?? []),
-    /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു|irunnu|iyilla|[aeiou]nnilla|ichu)$/u,
+    /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു|irunnu|iyilla|[aeiou]nnilla|ichu|[aeiou](?:ttu|nnu|ndu|chu))$/u,
   ],
   past: `${englishDefinition.past}|pandu|vannu|poyi|cheythu|kandu|vaiki|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
   numbersBefore: `${englishDefinition.numbersBefore}|അധ്യായം|യോഹന്നാൻ|മത്തായി|മർക്കോസ്|ലൂക്കോസ്|ലേവ്യപുസ്തകം|സങ്കീർത്തനം|ഉല്പത്തി|പുറപ്പാട്|ഗീത|മുറി|പേജ്|പതിപ്പ്|ഇൻവോയ്സ്|ഓർഡർ|നമ്പർ`,
