@@ -94,6 +94,33 @@ test('what is typed while the answer is under way is part of the note', async ({
   expect(notes.map(({ content }) => content)).toEqual(['<p>Window seat, lower berth</p>']);
 });
 
+test('a note keeps its text when its page is left while it is being saved', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: hasAnswered, resolve: end } = Promise.withResolvers<void>();
+  await onCreate(page, async (route) => {
+    await mayAnswer;
+    await route.continue();
+    end();
+  });
+  const editor = findEditor(page);
+  await editor.title.fill('Tickets');
+  await enterText(editor);
+  await page.keyboard.type('Window seat');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.save).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: 'Pinups' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(editor.root).toBeHidden();
+  answer();
+  await hasAnswered;
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(findCard(page, 'Tickets')).toContainText('Window seat');
+  await expect(editor.title).toHaveValue('');
+  const notes = await listNotes(api, person);
+  expect(notes.map(({ content, version }) => [content, version])).toEqual([['<p>Window seat</p>', 1]]);
+});
+
 test('without a network a new note waits, and is sent once there is one', async ({
   page,
   context,

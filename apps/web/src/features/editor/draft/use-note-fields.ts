@@ -1,6 +1,6 @@
 import { TITLE_MESSAGE_MS } from '@pinlife/contract/note/limits';
 import type { NoteOptions } from '@pinlife/contract/note/schema';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DraftReminder, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { useAttachments } from '../../media/attach/use-attachments.ts';
 import { fitTitle } from '../fields/title.ts';
@@ -18,6 +18,14 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
   const [start, setStart] = useState({ html: saved.content, round: 0 });
   const [text, setText] = useState<TextState>({ isEmpty: saved.content === '', isChanged: false });
   const textField = useRef<NoteTextHandle>(null);
+  /** The last text of an editor that was left: it may still be saving. */
+  const leftText = useRef<string | null>(null);
+  useLayoutEffect(
+    () => () => {
+      leftText.current = textField.current?.readHtml() ?? null;
+    },
+    [],
+  );
   const titleField = useRef<HTMLTextAreaElement>(null);
   const message = useTitleMessage();
   const attachments = useAttachments({
@@ -54,7 +62,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
       !isSameReminders(reminders, saved.reminders),
     read: (): NoteFields => ({
       title: title.trim(),
-      content: textField.current?.readHtml() ?? start.html,
+      content: textField.current?.readHtml() ?? leftText.current ?? start.html,
       options: { ...options, location: options.location.trim() },
       // Still in the state, in case the person turns the switch back.
       reminders: options.selfNote ? [] : reminders,

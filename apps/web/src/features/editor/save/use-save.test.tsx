@@ -15,6 +15,7 @@ import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
 import { putDraft } from '../draft/draft-store.ts';
 import { fieldsOf } from '../draft/note-fields.ts';
+import type { NoteTextHandle } from '../text/note-text.tsx';
 import { useCreateNote } from './use-create-note.ts';
 import { useUpdateNote } from './use-update-note.ts';
 
@@ -63,12 +64,12 @@ const unreachable = () => new ApiError(0, null, '');
 
 const openNew = () => {
   const onSaved = vi.fn();
-  const { result } = renderHook(() => useCreateNote({ person: 'me', onRestore: () => undefined, onSaved }), {
+  const { result, unmount } = renderHook(() => useCreateNote({ person: 'me', onRestore: () => undefined, onSaved }), {
     wrapper,
   });
   const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
   const save = () => act(async () => result.current.save());
-  return { result, onSaved, type, save };
+  return { result, unmount, onSaved, type, save };
 };
 
 const openEdit = (note: Note, refusal: Refusal | null = null) => {
@@ -78,6 +79,16 @@ const openEdit = (note: Note, refusal: Refusal | null = null) => {
   const save = () => act(async () => result.current.save());
   return { result, onDone, type, save };
 };
+
+const fieldWith = (html: string): NoteTextHandle => ({
+  readHtml: () => html,
+  finish: () => undefined,
+  focus: () => undefined,
+  findPlaceholders: () => null,
+  readParagraph: () => null,
+  markTime: () => undefined,
+  readMark: () => null,
+});
 
 it('sends a new note under one id, however often it is tried, and finishes one that had arrived', async () => {
   const { type, save, onSaved, result } = openNew();
@@ -132,6 +143,20 @@ it('sends what is written meanwhile until all of it has arrived', async () => {
   expect(result.current.fields.title).toBe('');
 });
 
+it('does not take away the text of a note whose editor is left while it is being saved', async () => {
+  const { type, save, result, unmount } = openNew();
+  const { textField } = result.current.fields;
+  await type('Passport');
+  textField.current = fieldWith('<p>Photos</p>');
+  await save();
+  unmount();
+  // As React does with the refs of what it removes.
+  textField.current = null;
+  await answerNext(noteFrom(sent[0] as Sent, { content: '<p>Photos</p>' }));
+  expect(sent.map(({ body }) => body.content)).toEqual(['<p>Photos</p>']);
+  expect(readDrafts()).toEqual([]);
+});
+
 it('keeps the id of a new note in its draft before it is sent, and no draft once it has arrived', async () => {
   const { type, save } = openNew();
   await type('Passport');
@@ -174,15 +199,7 @@ it('asks for a title, and sends nothing without one', async () => {
 it('says that a note is too large, and does not send it', async () => {
   const { result, save, type } = openNew();
   await type('Long');
-  result.current.fields.textField.current = {
-    readHtml: () => 'x'.repeat(BODY_MAX_BYTES),
-    finish: () => undefined,
-    focus: () => undefined,
-    findPlaceholders: () => null,
-    readParagraph: () => null,
-    markTime: () => undefined,
-    readMark: () => null,
-  };
+  result.current.fields.textField.current = fieldWith('x'.repeat(BODY_MAX_BYTES));
   await save();
   expect(sent).toEqual([]);
   expect(listToasts()).toHaveLength(1);
@@ -220,6 +237,32 @@ it('shows both versions of a note that somebody saved meanwhile, and saves them 
   await act(async () => void result.current.merge(conflict, 'mine'));
   expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Mine' }, ifMatch: 9 });
   await answerNext({ ...other, title: 'Mine', version: 10 });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('merges, restores and keeps what was written while an edit was on its way to be refused', async () => {
+  const { type, save, result, onDone } = openEdit(note);
+  await type('Mine');
+  await save();
+  await type('Mine and more');
+  await answerNext(new ApiError(404, 'note_deleted', ''));
+  const gone = result.current.obstacle;
+  if (gone?.kind !== 'gone') throw new Error('The note is not gone');
+  expect(gone.written.title).toBe('Mine and more');
+  await act(async () => void result.current.restore(gone));
+  await answerNext(note);
+  await type('Mine and more and more');
+  await answerNext({ ...note, title: 'Mine and more', version: 8 });
+  const other = { ...note, title: 'Theirs', version: 9 };
+  await type('Mine and all');
+  await answerNext(new ApiError(412, 'note_changed', '', { data: other }));
+  const conflict = result.current.obstacle;
+  if (conflict?.kind !== 'conflict') throw new Error('There is no conflict');
+  expect(conflict.versions.mine.title).toBe('Mine and all');
+  await act(async () => void result.current.merge(conflict, 'mine'));
+  await answerNext({ ...other, title: 'Mine and all', version: 10 });
+  const titles = sent.map(({ body }) => body?.title);
+  expect(titles).toEqual(['Mine', undefined, 'Mine and more', 'Mine and more and more', 'Mine and all']);
   expect(onDone).toHaveBeenCalledOnce();
 });
 

@@ -10,8 +10,8 @@ import { createBlankNote, type NoteVersion, type Origin, originOfDraft, originTo
 import { useSaving } from './use-saving.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
 
-/** Changes that the server did not take. */
-export type SaveFailure = { error: unknown; written: NoteFields; from: Origin };
+/** Changes that the server did not take. `written`: what was sent; `now`: the fields with what was written since. */
+export type SaveFailure = { error: unknown; written: NoteFields; now: NoteFields; from: Origin };
 
 type SaveOptions = {
   person: string;
@@ -65,7 +65,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
   /**
    * Sends once. Returns the saved version; what it lacks must be sent next. Null after a failure, which was already shown.
    */
-  const send = async (written: NoteFields, from: Origin): Promise<Origin | null> => {
+  const send = async (written: NoteFields, from: Origin, readNow = () => written): Promise<Origin | null> => {
     const change = toChange(written, from);
     if (!fitsBody(bodyOf(change))) {
       toastTooLarge();
@@ -85,7 +85,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       // The note was edited since, and this text was written without that edit: it is saved as another note.
       return saved.version === FIRST_VERSION ? saved : createBlankNote();
     } catch (error) {
-      return onFailure({ error, written, from });
+      return onFailure({ error, written, now: readNow(), from });
     }
   };
   /** Sends until nothing is left, as people write on meanwhile. Stops if an upload failed, which was already shown. */
@@ -94,7 +94,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     while (from && (await fields.attachments.finishUploads())) {
       const written = latest.current.read();
       if (from.fields && hasFields(from.fields, written)) return finish();
-      from = await send(written, from);
+      from = await send(written, from, () => latest.current.read());
     }
   };
   const finish = () => {
@@ -114,6 +114,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     /** Runs another way to save, unless a save is running. */
     run,
     send,
+    saveAll,
     finish,
     origin,
     getOrigin: () => latestOrigin.current,

@@ -42,7 +42,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
   const [another] = useState(createBlankNote);
   const [isRestored, setIsRestored] = useState(false);
 
-  const handleConflict = (other: Note, { written, from }: SaveFailure): NoteVersion | null => {
+  const handleConflict = (other: Note, { written, now, from }: SaveFailure): NoteVersion | null => {
     rememberMedia(...other.media);
     const theirs = fieldsOf(other);
     // An earlier attempt has arrived; only its answer was lost.
@@ -50,7 +50,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
       putCachedNote(client, other);
       return { ...versionOf(other), fields: written };
     }
-    const versions = { base: from.fields, mine: written, theirs };
+    const versions = { base: from.fields, mine: now, theirs };
     setObstacle({ kind: 'conflict', versions, mineAt: save.getChangedAt(), other });
     return null;
   };
@@ -62,7 +62,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
   };
   const handleFailure = (failure: SaveFailure): NoteVersion | null => {
     const other = findConflict(failure.error);
-    return other ? handleConflict(other, failure) : showError(failure.error, failure.written);
+    return other ? handleConflict(other, failure) : showError(failure.error, failure.now);
   };
   const save = useSave({
     person,
@@ -75,7 +75,8 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
   const { fields, isSaving, isKept, run, send, finish } = save;
   /** Shows the stored refusal instead of sending again: on a slow line the answer would come after the editor is closed. */
   const showStoredRefusal = useEffectEvent(() => {
-    if (refusal && handleFailure({ error: errorOf(refusal), written: fields.read(), from: save.getOrigin() })) finish();
+    const written = fields.read();
+    if (refusal && handleFailure({ error: errorOf(refusal), written, now: written, from: save.getOrigin() })) finish();
   });
   useEffect(() => {
     if (isRestored) showStoredRefusal();
@@ -121,7 +122,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
           return;
         }
         setObstacle(null);
-        if (await send(written, save.getOrigin())) finish();
+        await save.saveAll();
       }),
     keepAsNew: ({ written }: Gone) => run(() => saveAsNew(written)),
     /** Keeps the note as it was saved elsewhere, and saves this text as another note. */

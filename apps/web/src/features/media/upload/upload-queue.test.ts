@@ -278,3 +278,14 @@ it('sends nothing any more once it is let go of, also after a rest', async () =>
   await vi.advanceTimersByTimeAsync(10_000);
   expect(uploads).toHaveLength(1);
 });
+
+it('says to whom waits for uploads that not everything has arrived, when they are given up', async () => {
+  const { queue, uploadOf } = setUp();
+  await queue.add([png('one.png')], { wish: 'image' });
+  await uploadOf('one.png');
+  const isAllThere = queue.finishUploads();
+  // It waits for what is being added first.
+  await Promise.resolve();
+  queue.dispose();
+  expect(await isAllThere).toBe(false);
+});

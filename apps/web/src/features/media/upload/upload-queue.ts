@@ -27,6 +27,7 @@ export const createUploadQueue = (options: QueueOptions) => {
   const jobs = new Map<string, Job>();
   const localUrls = new Map<string, string>();
   const waiters = new Set<() => void>();
+  let isDisposed = false;
   /** While it lasts, nothing new begins. */
   const pause = createPause(() => advance());
 
@@ -119,9 +120,10 @@ export const createUploadQueue = (options: QueueOptions) => {
       for (const [key, job] of jobs) if (job.state === 'failed') prepareAgain(key, job);
       advance();
       if (isBusy()) await new Promise<void>((resolve) => waiters.add(resolve));
-      return jobs.size === 0;
+      return jobs.size === 0 && !isDisposed;
     },
     dispose: (): void => {
+      isDisposed = true;
       pause.end();
       for (const { ending } of jobs.values()) ending.abort();
       for (const key of [...jobs.keys(), ...localUrls.keys()]) forget(key);
