@@ -102,9 +102,19 @@ test('Logout asks about drafts and comments that are not saved, and leaves none 
     .getByRole('button', { name: /comment/i })
     .first()
     .click();
-  await card.getByRole('textbox', { name: 'Write a comment' }).fill('Less tamarind');
+  const comment = card.getByRole('textbox', { name: 'Write a comment' });
+  await comment.fill('Less tamarind');
   await askToLogOut(page);
   await expect(question).toContainText(LOST);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const third = await openTab(page);
+  const questionThere = await askToLogOut(third);
+  await expect(questionThere).toContainText(LOST);
+  await questionThere.getByRole('button', { name: 'Cancel' }).click();
+  await comment.fill('');
+  await expect(questionThere).toBeHidden();
+  await askToLogOut(third);
+  await expect(questionThere).not.toContainText(LOST);
 });
 
 test('After a logout nothing stays but language and colour scheme', async ({ page, person, openAs, api }) => {

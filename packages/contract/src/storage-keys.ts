@@ -13,3 +13,6 @@ export const storageKeys = {
   secondStep: 'pl-second-step',
   clockSkew: 'pl-clock-skew',
 } as const;
+
+/** The key of a person's unsaved forms: a logout of somebody else in the same tab leaves them. */
+export const formsKeyOf = (person: string): string => `${storageKeys.forms} ${person}`;

@@ -4,7 +4,8 @@ import { countEntries, sendEntries } from '../../entities/note/outbox/outbox.ts'
 import { loadOutboxTexts } from '../../entities/note/outbox/view/texts.ts';
 import { t as translate, useTranslation } from '../../lib/i18n/i18n.ts';
 import { getSession } from '../../lib/session/session.ts';
-import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
+import { findGuardText } from '../../lib/session/unsaved-guards.ts';
+import { isUnsavedInTabs } from '../../lib/session/unsaved-lock.ts';
 import { readItem } from '../../lib/storage/storage.ts';
 import { confirm, type Question } from '../../ui/overlay/confirm.ts';
 import { logOut } from './api.ts';
@@ -26,9 +27,9 @@ export const useLogout = (): (() => Promise<void>) => {
       if (waiting > 0) await loadOutboxTexts().catch(() => undefined);
       return confirm(waiting > 0 ? askAboutWaiting(waiting) : askAboutLeaving(isUnsaved));
     };
-    let loss: Loss = { waiting: await sendEntries(session), isUnsaved: hasUnsaved(session.id) };
+    let loss: Loss = { waiting: await sendEntries(session), isUnsaved: await hasUnsaved(session.id) };
     while (await ask(loss)) {
-      const now: Loss = { waiting: countEntries(), isUnsaved: hasUnsaved(session.id) };
+      const now: Loss = { waiting: countEntries(), isUnsaved: await hasUnsaved(session.id) };
       // Another tab may have written more while the dialog was open: then it asks again.
       const isMore = now.waiting > loss.waiting || (now.isUnsaved && !loss.isUnsaved && loss.waiting === 0);
       if (!isMore) return logOut(session);
@@ -40,9 +41,12 @@ export const useLogout = (): (() => Promise<void>) => {
 /** The unsent and unsaved work that a logout deletes. */
 type Loss = { waiting: number; isUnsaved: boolean };
 
-/** Whether a logout would delete a changed form, a draft of any tab, or a comment that was not posted. */
-const hasUnsaved = (person: string): boolean =>
-  findGuardText() !== null || hasDrafts(person) || readItem('sessionStorage', storageKeys.comments) !== null;
+/** Whether a logout would delete a changed form, a draft or a comment that was not posted, of any tab. */
+const hasUnsaved = async (person: string): Promise<boolean> =>
+  findGuardText() !== null ||
+  hasDrafts(person) ||
+  readItem('sessionStorage', storageKeys.comments) !== null ||
+  (await isUnsavedInTabs(person));
 
 /** The question about changes that were not sent. A logout deletes them and everything else that is not saved. */
 const askAboutWaiting = (count: number): Question => ({

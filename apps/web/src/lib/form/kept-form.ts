@@ -1,4 +1,4 @@
-import { storageKeys } from '@pinlife/contract/storage-keys';
+import { formsKeyOf, storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onSessionEnd } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';
@@ -12,14 +12,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const readKept = (person: string): Kept => {
   const nothing = { person, forms: {} };
   try {
-    const kept: Kept | null = JSON.parse(readItem('sessionStorage', storageKeys.forms) ?? 'null');
+    // An older version of the app had one key for all people.
+    const stored = readItem('sessionStorage', formsKeyOf(person)) ?? readItem('sessionStorage', storageKeys.forms);
+    const kept: Kept | null = JSON.parse(stored ?? 'null');
     return kept?.person === person && isRecord(kept.forms) ? kept : nothing;
   } catch {
     return nothing;
   }
 };
 
-const writeKept = (kept: Kept): void => writeItem('sessionStorage', storageKeys.forms, JSON.stringify(kept));
+const writeKept = (kept: Kept): void => writeItem('sessionStorage', formsKeyOf(kept.person), JSON.stringify(kept));
 
 /** The forms that wait for this person. */
 export const listKeptForms = (person: string): string[] => Object.keys(readKept(person).forms);

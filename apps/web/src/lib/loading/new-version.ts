@@ -1,4 +1,4 @@
-import { findGuardText } from '../session/use-unsaved-guard.ts';
+import { findGuardText } from '../session/unsaved-guards.ts';
 import { findEntryScript } from './entry-script.ts';
 
 const LONGEST_CHECK_MS = 3000;

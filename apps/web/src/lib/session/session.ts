@@ -1,6 +1,6 @@
 import type { LoginResult } from '@pinlife/contract/auth/schema';
 import { findPersonOfToken } from '@pinlife/contract/session/token';
-import { storageKeys } from '@pinlife/contract/storage-keys';
+import { formsKeyOf, storageKeys } from '@pinlife/contract/storage-keys';
 import { useSyncExternalStore } from 'react';
 import { readItem, removeItem, writeItem } from '../storage/storage.ts';
 
@@ -122,13 +122,15 @@ const finish = (ended: Session, reason: EndReason, isHere: boolean): void => {
   change(null);
   for (const listener of endListeners) listener(reason, ended, isHere);
   if (reason !== 'logout') return;
-  sweep('sessionStorage');
+  sweep('sessionStorage', ended.id);
   // Another person who stays logged in keeps their local storage.
-  if (isHere && !isOthers) sweep('localStorage');
+  if (isHere && !isOthers) sweep('localStorage', ended.id);
 };
 
-const sweep = (area: 'localStorage' | 'sessionStorage'): void => {
-  for (const key of Object.values(storageKeys)) if (!KEPT_KEYS.includes(key)) removeItem(area, key);
+const sweep = (area: 'localStorage' | 'sessionStorage', person: string): void => {
+  for (const key of [...Object.values(storageKeys), formsKeyOf(person)]) {
+    if (!KEPT_KEYS.includes(key)) removeItem(area, key);
+  }
 };
 
 /**
@@ -151,7 +153,7 @@ const isMeant = ({ id, token }: Session, message: EndMessage): boolean => {
 tabs?.addEventListener('message', ({ data }: MessageEvent<EndMessage>) => {
   if (session && isMeant(session, data)) finish(session, data.reason, false);
   // Data of a tab whose session had ended before; local storage is cleared by the tab that logs out.
-  else if (!session && data.reason === 'logout' && lastPerson === data.person) sweep('sessionStorage');
+  else if (!session && data.reason === 'logout' && lastPerson === data.person) sweep('sessionStorage', data.person);
 });
 
 globalThis.addEventListener?.('storage', ({ key, newValue, oldValue, storageArea }) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { getToken } from '../../lib/session/session.ts';
-import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
+import { findGuardText } from '../../lib/session/unsaved-guards.ts';
 import { confirm } from './confirm.ts';
 
 /**

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../session/session.ts';
+import { useFormKeeper, useFormStart } from './kept-form.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const logIn = (id: string) => startSession({ token: `secret of ${id}`, id, lastLogin: null }, { keep: false });
+
+/** A session with a changed form, and its end. */
+const write = (person: string, text: string, reason: 'expired' | 'logout') => {
+  logIn(person);
+  renderHook(() => useFormKeeper(person, 'about', () => text));
+  endSession(reason);
+  cleanup();
+};
+const findStart = (person: string) => renderHook(() => useFormStart(person, 'about', '')).result.current;
+
+it.each(['expired', 'logout'] as const)(
+  'keeps the form of a person whose session expired from a later %s',
+  (reason) => {
+    write('meera', 'Mist until nine', 'expired');
+    write('tom', 'Rain', reason);
+    expect(findStart('meera')).toBe('Mist until nine');
+    expect(findStart('tom')).toBe(reason === 'expired' ? 'Rain' : '');
+    logIn('meera');
+    endSession('logout');
+    expect(sessionStorage.length).toBe(reason === 'expired' ? 1 : 0);
+  },
+);
+
+it('gives back what a version of the app with one key for all people has stored', () => {
+  const stored = { person: 'meera', forms: { about: 'Mist until nine' } };
+  sessionStorage.setItem(storageKeys.forms, JSON.stringify(stored));
+  expect(findStart('tom')).toBe('');
+  expect(findStart('meera')).toBe('Mist until nine');
+  expect(findStart('meera')).toBe('');
+});
