@@ -2,7 +2,8 @@ import type { Comment } from '@pinlife/contract/comment/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
-import type { Change } from '../../entities/note/outbox/queue/entry.ts';
+import type { Change, OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
+import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { withAttemptId } from '../../lib/api/attempt-id.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
@@ -16,18 +17,28 @@ type Said = Omit<Extract<Change, { kind: 'comment' }>, 'kind'>;
 
 const say = (client: QueryClient, comment: Said) => submitChange(client, { kind: 'comment', ...comment });
 
+/** `onStored` is called once the outbox, or the server, has the comment, or it was refused. */
+type NewText = { text: string; onStored: () => void };
+
 /** `onRefused` gets the text back, even if the card was unmounted meanwhile. */
 export const useAddComment = (noteId: string, onRefused: (content: string) => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => {
+    mutationFn: ({ text, onStored }: NewText) => {
       const content = text.trim();
-      return withAttemptId(`comment ${noteId} ${content}`, (commentId) =>
-        say(client, { id: noteId, commentId, content, isNew: true }),
-      );
+      return withAttemptId(`comment ${noteId} ${content}`, async (commentId) => {
+        const isIt = ({ change }: OutboxEntry) => change.kind === 'comment' && change.commentId === commentId;
+        const stop = entryStore.subscribe(() => entryStore.getStored().some(isIt) && onStored());
+        try {
+          return await say(client, { id: noteId, commentId, content, isNew: true });
+        } finally {
+          stop();
+          onStored();
+        }
+      });
     },
-    onError: (error, content) => {
-      onRefused(content);
+    onError: (error, { text }) => {
+      onRefused(text.trim());
       sayWhy('comment.addFailed')(error);
     },
   });
@@ -37,12 +48,19 @@ export const useAddComment = (noteId: string, onRefused: (content: string) => vo
  * A failed edit shows the same error as a failed comment. If somebody else has edited the comment, a second attempt
  * overwrites that.
  */
-export const useEditComment = (noteId: string, { _id: commentId, content }: Comment, onEdited: () => void) => {
+export const useEditComment = (
+  noteId: string,
+  { _id: commentId, content }: Comment,
+  onEdited: (text: string) => void,
+) => {
   const client = useQueryClient();
   const [was, setWas] = useState(content);
   return useMutation({
     mutationFn: (text: string) => say(client, { id: noteId, commentId, content: text.trim(), isNew: false, was }),
-    onSuccess: () => onEdited(),
+    onSuccess: (_outcome, text) => {
+      setWas(text.trim());
+      onEdited(text);
+    },
     onError: (error) => {
       const { code, data } = error as Partial<ApiError>;
       if (code === 'comment_changed') setWas((data as Comment).content);

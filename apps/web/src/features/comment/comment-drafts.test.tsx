@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
 import { endSession, startSession } from '../../lib/session/session.ts';
 import { CommentItem } from './comment-item.tsx';
@@ -16,13 +17,20 @@ const comment = { _id: 'c1', content: 'one', createdAt: at, updatedAt: at };
 
 /** Answers the last request. */
 let answer: () => Promise<void>;
+let refuse: () => Promise<void>;
 
 beforeAll(initI18n);
 beforeEach(() => {
   vi.mocked(call).mockImplementation(
     (_name, options) =>
-      new Promise((resolve) => {
-        answer = () => act(async () => resolve({ ...comment, ...Object(options?.body) } as never));
+      new Promise((resolve, reject) => {
+        const end = (work: () => void) =>
+          act(async () => {
+            work();
+            await new Promise((done) => setTimeout(done));
+          });
+        answer = () => end(() => resolve({ ...comment, ...Object(options?.body) } as never));
+        refuse = () => end(() => reject(new ApiError(422, 'comment_too_long', '', { isOurs: true })));
       }),
   );
 });
@@ -62,6 +70,55 @@ it('is empty after a comment was taken whose card had been scrolled away', async
   await answer();
   show(noteId);
   expect(field().value).toBe('');
+});
+
+it('keeps a comment for a page that is loaded again, until it is stored', async () => {
+  show(newNoteId());
+  type('not stored yet');
+  await press('Enter');
+  type('and two');
+  expect(sessionStorage.getItem('pl-comments')).toContain('not stored yet\\nand two');
+  await answer();
+  expect(sessionStorage.getItem('pl-comments')).not.toContain('not stored yet');
+});
+
+it('gives a refused comment back to the field that the note has by then, before what was typed there', async () => {
+  const noteId = newNoteId();
+  const { unmount } = show(noteId);
+  type('one');
+  await press('Enter');
+  // The next field asks for the person's picture.
+  const refuseComment = refuse;
+  unmount();
+  show(noteId);
+  type('and two');
+  await refuseComment();
+  expect(field().value).toBe('one\nand two');
+  type('one\nand two, and three');
+  cleanup();
+  show(noteId);
+  expect(field().value).toBe('one\nand two, and three');
+});
+
+it('keeps what is written while an edit is on its way', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CommentItem noteId={newNoteId()} comment={comment} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+  type('one, but better');
+  await press('Enter');
+  type('one, but better still');
+  await answer();
+  expect(field().value).toBe('one, but better still');
+  await press('Enter');
+  expect(vi.mocked(call).mock.lastCall?.[1]?.body).toEqual({
+    content: 'one, but better still',
+    was: 'one, but better',
+  });
+  await answer();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('does not throw an edit away with the Escape that gives a composed letter up', async () => {

@@ -1,6 +1,7 @@
 import type { Comment } from '@pinlife/contract/comment/schema';
 import type { FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { editKeyOf, findKeptText } from '../../lib/storage/use-kept-text.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { useEditComment } from './api.ts';
 import classes from './comment.module.css';
@@ -16,7 +17,10 @@ type CommentEditProps = {
 
 export const CommentEdit = ({ noteId, comment, draft, setDraft, onDone }: CommentEditProps) => {
   const { t } = useTranslation();
-  const { mutate: edit, isPending } = useEditComment(noteId, comment, onDone);
+  const endUnlessChanged = (sent: string) => {
+    if (findKeptText(editKeyOf(comment._id)) === sent) onDone();
+  };
+  const { mutate: edit, isPending } = useEditComment(noteId, comment, endUnlessChanged);
   const isEmpty = draft.trim() === '';
   const update = (event?: FormEvent) => {
     event?.preventDefault();

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { OwnAvatar } from '../../entities/user/own-avatar.tsx';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useKeptText } from '../../lib/storage/use-kept-text.ts';
+import { returnText, takeText, useKeptText } from '../../lib/storage/use-kept-text.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { useAddComment } from './api.ts';
 import classes from './comment.module.css';
@@ -9,19 +9,19 @@ import { CommentField } from './comment-field.tsx';
 
 export const NewComment = ({ noteId, shownIn }: { noteId: string; shownIn: string }) => {
   const { t } = useTranslation();
-  const [kept, setKept] = useKeptText(`comment ${shownIn} ${noteId}`, noteId);
+  const key = `comment ${shownIn} ${noteId}`;
+  const [kept, setKept] = useKeptText(key, noteId);
   const draft = kept ?? '';
   const setDraft = (text: string) => setKept(text === '' ? null : text);
-  // Keeps the text typed meanwhile.
-  const giveBack = (refused: string) => setDraft(draft === '' ? refused : `${refused}\n${draft}`);
-  const { mutate: add, isPending } = useAddComment(noteId, giveBack);
+  const { mutate: add, isPending } = useAddComment(noteId, (refused) => returnText(key, noteId, refused));
   const isEmpty = draft.trim() === '';
   const post = (event?: FormEvent) => {
     event?.preventDefault();
     if (isEmpty || isPending) return;
+    const onStored = takeText(key);
     // The comment is already in the list.
     setDraft('');
-    add(draft);
+    add({ text: draft, onStored });
   };
   return (
     <form className={classes.new} onSubmit={post}>

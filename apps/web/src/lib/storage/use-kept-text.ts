@@ -1,6 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getSession, onSessionEnd } from '../session/session.ts';
+import { markUnsaved } from '../session/unsaved-lock.ts';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
 /** `person`: who wrote it; null outside of a session. `noteId`: missing in texts from before it was kept. */
@@ -15,16 +16,26 @@ const readStored = (): Record<string, Kept> => {
 };
 
 const texts = new Map(Object.entries(readStored()));
+/** Texts that have left their field and are not stored elsewhere yet. If the tab ends before, they are back in it. */
+const leaving = new Set<Kept & { key: string }>();
+markUnsaved(storageKeys.comments, texts.size > 0);
 
 const store = (): void => {
-  if (texts.size === 0) removeItem('sessionStorage', storageKeys.comments);
-  else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(texts)));
+  const all = new Map(texts);
+  for (const { key, ...left } of leaving) all.set(key, { ...left, text: join(left.text, all.get(key)?.text) });
+  markUnsaved(storageKeys.comments, all.size > 0);
+  if (all.size === 0) removeItem('sessionStorage', storageKeys.comments);
+  else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(all)));
 };
+
+const join = (earlier: string, typed: string | undefined): string =>
+  typed === undefined ? earlier : `${earlier}\n${typed}`;
 
 // An expired session keeps the text; a logout removes it if it is the same person's.
 onSessionEnd((reason, { id }) => {
   if (reason !== 'logout') return;
   for (const [key, { person }] of texts) if (person === id || person === null) texts.delete(key);
+  for (const left of leaving) if (left.person === id || left.person === null) leaving.delete(left);
   // The logout empties the storage after this; what others wrote is put back then.
   queueMicrotask(store);
 });
@@ -45,15 +56,44 @@ const EDIT = 'edit ';
 export const editKeyOf = (commentId: string): string => `${EDIT}${commentId}`;
 export const isEditKey = (key: string): boolean => key.startsWith(EDIT);
 
+export const findKeptText = (key: string): string | null => texts.get(key)?.text ?? null;
+
+const keepText = (key: string, noteId: string, text: string): void => {
+  texts.set(key, { person: getSession()?.id ?? null, text, noteId });
+  store();
+};
+
+/** Empties a field whose text is being stored elsewhere. Call the returned function once it is. */
+export const takeText = (key: string): (() => void) => {
+  const kept = texts.get(key);
+  if (!kept) return () => undefined;
+  const left = { ...kept, key };
+  leaving.add(left);
+  dropKeptText(key);
+  return () => {
+    if (leaving.delete(left)) store();
+  };
+};
+
+const returnListeners = new Set<(key: string) => void>();
+
+/** Puts back a text that was refused, before the text typed meanwhile. Its field may be another one by now. */
+export const returnText = (key: string, noteId: string, refused: string): void => {
+  keepText(key, noteId, join(refused, findKeptText(key) ?? undefined));
+  for (const listener of returnListeners) listener(key);
+};
+
 /** Unsent text about a note that outlives its field, a reload and the session. */
 export const useKeptText = (key: string, noteId: string): [string | null, (text: string | null) => void] => {
-  const [text, setText] = useState(() => texts.get(key)?.text ?? null);
+  const [text, setText] = useState(() => findKeptText(key));
+  useEffect(() => {
+    const show = (returned: string) => returned === key && setText(findKeptText(key));
+    returnListeners.add(show);
+    return () => void returnListeners.delete(show);
+  }, [key]);
   const set = (next: string | null) => {
     if (next === null) dropKeptText(key);
-    else {
-      texts.set(key, { person: getSession()?.id ?? null, text: next, noteId });
-      store();
-    }
+    else keepText(key, noteId, next);
     setText(next);
   };
   return [text, set];
