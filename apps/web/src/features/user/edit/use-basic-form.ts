@@ -5,7 +5,7 @@ import type { User } from '@pinlife/contract/user/schema';
 import { type BasicDetailsForm, basicDetailsFormSchema } from '@pinlife/contract/user/update';
 import { languagesField } from '@pinlife/contract/user/wire-names';
 import { findFaults } from '@pinlife/contract/validation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUpdateUser } from '../../../entities/user/api.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -32,21 +32,27 @@ const CARD: CardName = 'basic';
 
 /** The form of Edit Basic Details. Faults show after the first attempt to save, until they are corrected. */
 export const useBasicForm = ({ user, isOpen, onClose }: CardModalProps) => {
-  const [initial] = useState(() => toValues(user));
+  const [before, setBefore] = useState(() => toValues(user));
   const update = useUpdateUser();
   const form = useForm<BasicValues>({
-    initial: useFormStart(user.id, CARD, initial),
+    initial: useFormStart(user.id, CARD, before),
     findFaults: (values) => findFaults(basicDetailsFormSchema, toForm(values)),
     submit: (values) => {
       if (update.isPending) return;
       update.mutate(toRequest(values), {
-        onSuccess: onClose,
+        onSuccess: () => {
+          setBefore(values);
+          // A change that came during the call is not saved yet.
+          if (latest.current === values) onClose();
+        },
         onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'profile.saveFailed') }),
       });
     },
     speaksEarly: false,
   });
-  const isDirty = !update.isSuccess && JSON.stringify(form.values) !== JSON.stringify(initial);
+  const latest = useRef(form.values);
+  latest.current = form.values;
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(before);
   useFormKeeper(user.id, CARD, () => (isOpen && isDirty ? form.values : null));
   return { form, isSaving: update.isPending, isDirty };
 };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { type UserUpdate, useUpdateUser } from '../../../entities/user/api.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import type { CardName } from '../profile-editing.ts';
@@ -13,10 +13,17 @@ type CardEdit<Values> = CardModalProps & {
 /** The values of a card's modal, and saving them. After a failure the modal stays open and can be saved again. */
 export const useCardEdit = <Values>(edit: CardEdit<Values>) => {
   const { user, card, isOpen, onClose, initial, toUpdate } = edit;
-  const [before] = useState(initial);
+  const [before, setBefore] = useState(initial);
   const [values, setValues] = useState(useFormStart(user.id, card, initial));
+  const latest = useRef(values);
+  latest.current = values;
   const update = useUpdateUser();
-  const isDirty = !update.isSuccess && JSON.stringify(values) !== JSON.stringify(before);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(before);
+  /** A change that came during the call is not saved yet. */
+  const endUnlessChanged = () => {
+    setBefore(values);
+    if (latest.current === values) onClose();
+  };
   useFormKeeper(user.id, card, () => (isOpen && isDirty ? values : null));
   return {
     values,
@@ -27,7 +34,7 @@ export const useCardEdit = <Values>(edit: CardEdit<Values>) => {
       form: {
         onSubmit: (event: SubmitEvent) => {
           event.preventDefault();
-          if (!update.isPending) update.mutate(toUpdate(values), { onSuccess: onClose });
+          if (!update.isPending) update.mutate(toUpdate(values), { onSuccess: endUnlessChanged });
         },
       },
     },

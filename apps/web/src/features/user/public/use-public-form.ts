@@ -24,7 +24,8 @@ export const usePublicForm = ({ publicProfile }: User) => {
       { publicProfile: { enabled, indexed, shown } },
       {
         onSuccess: () => {
-          setChanges({});
+          // A change that came during the call is not saved yet.
+          setChanges((now) => (now === changes ? {} : now));
           showToast({ kind: 'success', text: t('settings.saved') });
         },
         onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') }),
