@@ -112,6 +112,21 @@ it('answers nothing, and fails nobody, where the browser stores nothing', async 
   expect(await store.listNotes('mine')).toBeNull();
 });
 
+it('answers nothing after a while where the database hangs', async () => {
+  vi.resetModules();
+  store = await import('./kept-store.ts');
+  vi.useFakeTimers();
+  const open = vi.fn(() => new IDBOpenDBRequest());
+  vi.stubGlobal('indexedDB', { open, deleteDatabase: indexedDB.deleteDatabase.bind(indexedDB) });
+  const notes = store.listNotes('mine');
+  await vi.waitUntil(() => open.mock.calls.length > 0);
+  await vi.advanceTimersByTimeAsync(4000);
+  vi.useRealTimers();
+  expect(await notes).toBeNull();
+  expect(await store.findAnswer('mine', 'unread')).toBeUndefined();
+  vi.resetModules();
+});
+
 it('forgets a note that a page should show and does not: it was deleted elsewhere', async () => {
   await store.claim('mine', () => true);
   const trashed = { note: makeNovemberNote(6, { deletedAt: '2026-11-07T00:00:00.000Z' }), isOpened: false };

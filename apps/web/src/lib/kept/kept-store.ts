@@ -1,5 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { createLimiter } from '../storage/database-limit.ts';
 import { createOpener } from '../storage/open-database.ts';
 import { findKnownTime } from '../time/known-time.ts';
 import { chooseToForget, KEPT_BYTES, KEPT_NOTES, KEPT_THUMBS, type KeptMark, THUMB_MAX_BYTES } from './kept-limits.ts';
@@ -30,6 +31,9 @@ const open = createOpener<KeptSchema>(KEPT_DATABASE, [
   (database) => void database.createObjectStore('thumbs').createIndex('keptAt', 'keptAt'),
 ]);
 
+/** A store that hangs counts as empty: lists wait for it. */
+const limit = createLimiter();
+
 const proofs = new Map<string, Promise<string>>();
 
 /** The token itself is stored only with the session and the sender. */
@@ -51,11 +55,13 @@ const withOwn = async <Result>(
 ): Promise<Result | undefined> => {
   try {
     const proof = await proofOf(token);
-    const tx = (await open()).transaction(all, mode) as Transaction;
-    const owner = await tx.objectStore('owner').get('owner');
-    const result = owner?.proof === proof ? await work(tx) : undefined;
-    await tx.done;
-    return result;
+    return await limit(async () => {
+      const tx = (await open()).transaction(all, mode) as Transaction;
+      const owner = await tx.objectStore('owner').get('owner');
+      const result = owner?.proof === proof ? await work(tx) : undefined;
+      await tx.done;
+      return result;
+    });
   } catch {
     // Storage is off, full, or was deleted by a logout: then there is nothing to read offline.
     return undefined;
@@ -71,15 +77,17 @@ const typedTransaction = (database: IDBPDatabase<KeptSchema>) => database.transa
 export const claim = async (token: string, mayKeep: () => boolean): Promise<void> => {
   try {
     const proof = await proofOf(token);
-    const database = await open();
-    if (!mayKeep()) return;
-    const tx = typedTransaction(database);
-    const owner = await tx.objectStore('owner').get('owner');
-    if (owner?.proof !== proof) {
-      for (const name of all) tx.objectStore(name).clear();
-      tx.objectStore('owner').put({ proof, filledAt: 0 }, 'owner');
-    }
-    await tx.done;
+    await limit(async () => {
+      const database = await open();
+      if (!mayKeep()) return;
+      const tx = typedTransaction(database);
+      const owner = await tx.objectStore('owner').get('owner');
+      if (owner?.proof !== proof) {
+        for (const name of all) tx.objectStore(name).clear();
+        tx.objectStore('owner').put({ proof, filledAt: 0 }, 'owner');
+      }
+      await tx.done;
+    });
   } catch {
     // Storage is off or full.
   }
@@ -190,7 +198,7 @@ export const removeSender = async (token: string): Promise<void> => {
 
 export const findSender = async (): Promise<Sender | null> => {
   try {
-    return ((await (await open()).get('answers', SENDER)) as Sender | undefined) ?? null;
+    return ((await limit(async () => (await open()).get('answers', SENDER))) as Sender | undefined) ?? null;
   } catch {
     return null;
   }
