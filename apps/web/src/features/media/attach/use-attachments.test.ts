@@ -16,6 +16,7 @@ const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => 
   ...changes,
 });
 
+let isLoaded = true;
 /** The mocked queue: the options that the hook passes to it. */
 let opened: Pick<QueueOptions, 'onAdd' | 'onChange' | 'onRefuse'> | null = null;
 const queue = {
@@ -27,6 +28,7 @@ const queue = {
 };
 vi.mock('../upload/open-queue.ts', () => ({
   openUploadQueue: (options: QueueOptions) => {
+    if (!isLoaded) throw new Error('The code is missing');
     opened = options;
     return queue;
   },
@@ -49,6 +51,7 @@ const setUpWith = async (attachment: Attachment, saved: readonly Media[] = []) =
 beforeEach(() => {
   vi.clearAllMocks();
   opened = null;
+  isLoaded = true;
   for (const { id } of listToasts()) dismissToast(id);
 });
 const toasts = () => listToasts().map(({ text }) => text);
@@ -67,6 +70,19 @@ it('counts what is on its way as pending, and as media once it is there', async 
   act(() => opened?.onChange('new', { media: media('c') }));
   expect(result.current).toMatchObject({ isPending: false, isChanged: true });
   expect(result.current.readMedia().map(({ _id }) => _id)).toEqual(['a', 'c']);
+});
+
+it('records nothing without the code that takes the recording', async () => {
+  const { result } = setUp();
+  isLoaded = false;
+  await act(async () => result.current.record(true));
+  expect(result.current.isRecording).toBe(false);
+  expect(toasts()).toHaveLength(1);
+  isLoaded = true;
+  await act(async () => result.current.record(true));
+  expect(result.current).toMatchObject({ isRecording: true, isPending: true });
+  act(() => result.current.record(false));
+  expect(result.current.isRecording).toBe(false);
 });
 
 it('says once that uploads failed, however many did', async () => {

@@ -84,7 +84,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
     );
     return queue.current;
   };
-  const withQueue = async (work: (opened: UploadQueue) => void | Promise<void>): Promise<void> => {
+  const withQueue = async (work: (opened: UploadQueue) => unknown): Promise<void> => {
     try {
       await work(await openQueue());
     } catch (error) {
@@ -122,9 +122,15 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
       queue.current?.then((opened) => opened.remove(key));
       drop(key);
     },
+    /** Begins only once the code is loaded that takes the recording: later it might be lost. */
     record: (isWanted: boolean) => {
-      setIsRecording(isWanted);
-      onChange();
+      const set = () => {
+        setIsRecording(isWanted);
+        onChange();
+      };
+      // The editor may have been emptied while it was loaded.
+      if (isWanted) withQueue(() => queue.current && set());
+      else set();
     },
     /** Waits for everything that is under way, a recording included, and answers whether it arrived. */
     finishUploads: async (): Promise<boolean> => {
