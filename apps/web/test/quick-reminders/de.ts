@@ -725,6 +725,12 @@ jeden zweiten freitag mittag team essen => 11-20 12:00 W2 Fri
 miete jeden monat am 28. => 11-28 09:00 M
 jede woche sonntags nana anrufen => 11-22 09:00 W
 jedes jahr am 3. februar versicherung kündigen => 27-02-03 09:00 Y
+klempner anrufen wegen leck do 9:15 => 11-19 09:15
+elternabend tom 25.11. 18:40 => 11-25 18:40
+katze wurmkur am 1. dezember => 12-01 09:00
+fenster putzen alle 6 wochen => 12-28 09:00 W6
+klavier jeden di und fr um 16:30 => 11-17 16:30 W Tue,Fri
+so 6:05 uhr einchecken flug => 11-22 06:05
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1780,6 +1786,26 @@ kein Zucker vor 12
 Die 16-Uhr-Nachrichten sind vorbei
 Mo war krank
 Di ist eine Abkürzung
+Er machte ihr an einem Sonntag den Antrag
+Mama hatte am Samstag Geburtstag
+Nur noch 3 Tage
+sie wohnt in Nummer 9
+ein Tisch für sechs
+der Gottesdienst um 10 war voll
+erster, zweiter und dritter Preis
+Früher trafen wir uns jeden Freitag um 6
+Ich habe bis 11 geschlafen
+Teig 90 Minuten gehen lassen
+am Montag kam niemand
+Apollo 11, Ocean's 8
+die Sonne geht um 7 auf
+Sa 9-13 Uhr geöffnet
+etwa 5 oder 6 davon
+Januar ist trist
+Fr. Müller hat angerufen
+Di Caprio im Kino gesehen
+um 1900 gebaut
+nach 8 Jahren zurück
 `;
 
 export const germanTable = { phrases, others };

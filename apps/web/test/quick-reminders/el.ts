@@ -726,6 +726,13 @@ team lunch every other friday noon => 11-20 12:00 W2 Fri
 pay rent every month on the 28th => 11-28 09:00 M
 every wk on sunday call nan => 11-22 09:00 W
 renew car rego every yr 3 feb => 27-02-03 09:00 Y
+call plumber re leak thurs 9.15am => 11-19 09:15
+Tom's parents evening 25 nov 6.40pm => 11-25 18:40
+give cat worming tablet on 1 dec => 12-01 09:00
+order cake for sat by thursday => 11-19 09:00
+windows cleaned every 6 weeks => 12-28 09:00 W6
+piano every tues and fri at 4.30pm => 11-17 16:30 W Tue,Fri
+check in for flight at 6.05am on sunday => 11-22 06:05
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1809,6 +1816,26 @@ by the time I got there it was 8
 no sugar before 12
 The 4 o'clock news is over
 Sat navs for sale
+He proposed on a Sunday in June
+mum's birthday was on Saturday
+Only 3 days left
+she lives two doors down at number 9
+a table for six
+two for tuesday pizza deal
+the 10 am service was packed
+first, second and third prizes
+We used to meet every Friday at 6
+I slept till 11
+bread rises for 90 minutes
+nobody came on Monday
+Apollo 11, Ocean's 8
+5 a day
+the sun comes up at 7
+flat 3, 20 Mar Street
+open Sat 9-1
+this time tomorrow by the Kinks
+about 5 or 6 of them
+January blues again
 `;
 
 export const englishTable = { phrases, others };

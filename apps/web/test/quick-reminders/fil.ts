@@ -705,6 +705,12 @@ upa kada buwan tuwing a-28 => 11-28 09:00 M
 tawag kay nana linggo-linggo tuwing linggo => 11-22 09:00 W
 rehistro taun-taon sa feb 3 => 27-02-03 09:00 Y
 kunin ang barong sa biyernes ng hapon => 11-20 15:00
+tubero para sa tagas huwebes 9:15am => 11-19 09:15
+PTA ni Tom nov 25 6:40pm => 11-25 18:40
+purga ng pusa sa dec 1 => 12-01 09:00
+linis ng bintana kada 6 na linggo => 12-28 09:00 W6
+piano tuwing martes at biyernes 4:30pm => 11-17 16:30 W Tue,Fri
+flight sa linggo 6:05am => 11-22 06:05
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1729,6 +1735,29 @@ Sabado Nights ang kanta
 Walang pasok kapag Linggo
 Bukas-palad siyang tumulong
 Ang oras ay ginto
+Nag-propose siya isang Linggo ng Hunyo
+Birthday ni mama noong Sabado
+3 araw na lang
+nakatira siya sa number 9
+mesa para sa anim
+puno ang misa ng 10
+una, pangalawa at pangatlong premyo
+Dati nagkikita kami tuwing Biyernes ng 6
+Natulog ako hanggang 11
+90 minutong paalsahin ang masa
+walang dumating noong Lunes
+Apollo 11, Ocean's 8
+sumisikat ang araw ng 6
+bukas Sabado 9-1
+mga 5 o 6 sila
+malungkot ang Enero
+itinayo noong 1900
+bumalik matapos ang 8 taon
+labinlimang araw sa dagat
+perfect 10
+Ang Martes ay mahaba
+may bisita kami
+araw-araw akong pagod
 `;
 
 export const filipinoTable = { phrases, others };

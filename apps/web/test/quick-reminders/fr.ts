@@ -728,6 +728,12 @@ déjeuner d'équipe un vendredi sur deux à midi => 11-20 12:00 W2 Fri
 loyer tous les mois le 28 => 11-28 09:00 M
 chaque semaine le dimanche appeler nana => 11-22 09:00 W
 chaque année le 3 février assurance => 27-02-03 09:00 Y
+plombier pour la fuite jeu 9h15 => 11-19 09:15
+réunion parents tom 25 nov 18h40 => 11-25 18:40
+vermifuge chat le 1er décembre => 12-01 09:00
+vitres toutes les 6 semaines => 12-28 09:00 W6
+piano tous les mardis et vendredis à 16h30 => 11-17 16:30 W Tue,Fri
+dim 6h05 enregistrement vol => 11-22 06:05
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1800,6 +1806,30 @@ Le JT de 20h est fini
 Sam est malade
 Mar del Plata
 la mer est belle
+Il l'a demandée en mariage un dimanche de juin
+L'anniversaire de maman était samedi
+Plus que 3 jours
+elle habite au numéro 9
+une table pour six
+la messe de 10h était pleine
+premier, deuxième et troisième prix
+Avant on se voyait tous les vendredis à 18h
+J'ai dormi jusqu'à 11h
+la pâte lève 90 minutes
+personne n'est venu lundi
+Apollo 11, Ocean's 8
+le soleil se lève à 7h
+ouvert sam 9h-13h
+environ 5 ou 6
+Janvier est triste
+Mar a Lago
+Mer agitée, vent de 5 à 6
+construit en 1900
+revenu après 8 ans
+midi pile sur l'horloge
+Les mardis de la poésie
+quinze jours à la mer
+un 20 sur 20
 `;
 
 export const frenchTable = { phrases, others };

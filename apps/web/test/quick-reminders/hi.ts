@@ -739,6 +739,13 @@ aadhe ghante baad papa ko call => 11-16 19:11
 har raat 10 bje inhaler => 11-16 22:00 D
 har hafte ravivar ko nani ko call => 11-22 09:00 W
 har saal 3 feb ko bima => 27-02-03 09:00 Y
+गुरुवार 9:15 बजे प्लंबर को फोन => 11-19 09:15
+25 नवंबर शाम 6:40 बजे टॉम की पीटीएम => 11-25 18:40
+1 दिसंबर को बिल्ली की दवा => 12-01 09:00
+हर 6 हफ्ते में खिड़की साफ => 12-28 09:00 W6
+हर मंगलवार और शुक्रवार शाम 4:30 बजे पियानो => 11-17 16:30 W Tue,Fri
+ravivar subah 6:05 flight => 11-22 06:05
+har mangal aur shukra sham 4:30 bje piano => 11-17 16:30 W Tue,Fri
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1756,6 +1763,29 @@ june me wo 60 ka hoga
 hum ravivar ko 6 bje band karte hain
 raat ka khana ban gaya
 din bhar bijli nahi thi
+जून के एक इतवार को उसने पूछा
+शनिवार को मम्मी का जन्मदिन था
+बस 3 दिन बचे हैं
+वह 9 नंबर में रहती है
+छह लोगों की टेबल
+10 बजे की आरती में भीड़ थी
+पहला, दूसरा और तीसरा इनाम
+पहले हम हर शुक्रवार 6 बजे मिलते थे
+मैं 11 बजे तक सोया
+आटा 90 मिनट फूलने दें
+सोमवार को कोई नहीं आया
+सूरज 7 बजे निकलता है
+शनिवार 9 से 1 खुला
+करीब 5 या 6
+जनवरी उदास है
+1900 में बना
+8 साल बाद लौटा
+पंद्रह दिन समुद्र किनारे
+bas 3 din bache hain
+pehle hum har friday milte the
+mai 11 bje tak soya
+suraj 7 bje nikalta hai
+somvar ko koi nahi aaya
 `;
 
 export const hindiTable = { phrases, others };

@@ -708,6 +708,12 @@ pranzo team un venerdì sì e uno no a mezzogiorno => 11-20 12:00 W2 Fri
 affitto ogni mese il 28 => 11-28 09:00 M
 ogni settimana la domenica chiamare nonna => 11-22 09:00 W
 ogni anno il 3 febbraio assicurazione => 27-02-03 09:00 Y
+idraulico per perdita gio 9:15 => 11-19 09:15
+riunione genitori tom 25 nov 18:40 => 11-25 18:40
+vermifugo gatto il 1 dicembre => 12-01 09:00
+vetri ogni 6 settimane => 12-28 09:00 W6
+pianoforte ogni martedì e venerdì alle 16:30 => 11-17 16:30 W Tue,Fri
+dom ore 6:05 check in volo => 11-22 06:05
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1761,6 +1767,30 @@ Mar Rosso
 il mar Tirreno è caldo
 Sab è una sigla
 Dom Pérignon del 2008
+Le ha chiesto di sposarlo una domenica di giugno
+Il compleanno di mamma era sabato
+Mancano solo 3 giorni
+abita al numero 9
+un tavolo per sei
+la messa delle 10 era piena
+primo, secondo e terzo premio
+Prima ci vedevamo ogni venerdì alle 18
+Ho dormito fino alle 11
+l'impasto lievita 90 minuti
+lunedì non è venuto nessuno
+Apollo 11, Ocean's 8
+il sole sorge alle 7
+aperto sab 9-13
+circa 5 o 6
+Gennaio è triste
+Mar Mediterraneo
+costruito nel 1900
+tornato dopo 8 anni
+mezzogiorno in punto sull'orologio
+I martedì letterari
+quindici giorni al mare
+un 10 e lode
+Per le 20 famiglie del palazzo
 `;
 
 export const italianTable = { phrases, others };

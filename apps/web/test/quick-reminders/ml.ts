@@ -715,6 +715,13 @@ ara manikkoor kazhinju achane vilikkanam => 11-16 19:11
 ella rathriyum 10 manikku inhaler => 11-16 22:00 D
 ella masavum 28nu vadaka => 11-28 09:00 M
 3 divasam koodumbol litter => 11-17 09:00 D3
+വ്യാഴാഴ്ച 9:15ന് പ്ലംബറെ വിളിക്കണം => 11-19 09:15
+നവംബർ 25 വൈകിട്ട് 6:40ന് ടോമിന്റെ പിടിഎ => 11-25 18:40
+ഡിസംബർ 1ന് പൂച്ചയ്ക്ക് മരുന്ന് => 12-01 09:00
+6 ആഴ്ച കൂടുമ്പോൾ ജനൽ തുടയ്ക്കണം => 12-28 09:00 W6
+എല്ലാ ചൊവ്വാഴ്ചയും വെള്ളിയാഴ്ചയും വൈകിട്ട് 4:30ന് പിയാനോ => 11-17 16:30 W Tue,Fri
+njayarazhcha ravile 6:05nu flight => 11-22 06:05
+ella chovvazhchayum velliyazhchayum vaikittu 4:30nu piano => 11-17 16:30 W Tue,Fri
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1713,6 +1720,29 @@ divasam muzhuvan current illa
 rathri bhakshanam kazhichu
 shani dasha maari
 avan ennum vaikittu varum
+ജൂണിലെ ഒരു ഞായറാഴ്ച അവൻ ചോദിച്ചു
+ശനിയാഴ്ച അമ്മയുടെ പിറന്നാളായിരുന്നു
+ഇനി 3 ദിവസം മാത്രം
+അവൾ 9-ാം നമ്പറിൽ താമസിക്കുന്നു
+ആറ് പേർക്കുള്ള മേശ
+10 മണിയുടെ കുർബാനയ്ക്ക് തിരക്കായിരുന്നു
+ഒന്നാം, രണ്ടാം, മൂന്നാം സമ്മാനം
+പണ്ട് ഞങ്ങൾ എല്ലാ വെള്ളിയാഴ്ചയും 6 മണിക്ക് കാണുമായിരുന്നു
+ഞാൻ 11 മണി വരെ ഉറങ്ങി
+മാവ് 90 മിനിറ്റ് വെക്കണം
+തിങ്കളാഴ്ച ആരും വന്നില്ല
+സൂര്യൻ 7 മണിക്ക് ഉദിക്കും
+ശനി 9 മുതൽ 1 വരെ തുറക്കും
+ഏകദേശം 5 അല്ലെങ്കിൽ 6
+1900ൽ പണിതു
+8 വർഷം കഴിഞ്ഞ് തിരിച്ചെത്തി
+പതിനഞ്ച് ദിവസം കടൽത്തീരത്ത്
+ini 3 divasam mathram
+njan 11 mani vare urangi
+pandu njangal ella velliyazhchayum kandirunnu
+thinkalazhcha aarum vannilla
+sooryan 7 manikku udikkum
+amma saniyazhcha vannu
 `;
 
 export const malayalamTable = { phrases, others };

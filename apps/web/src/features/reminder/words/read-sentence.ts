@@ -223,7 +223,9 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   const [first, last] = day.start < hour.start ? [day, hour] : [hour, day];
   const isJoint = days.length === 1 && hours.length === 1 && !isDoubted(day, language) && !isDoubted(hour, language);
   const hasBoth = day.parts.part && hour.parts.part;
-  const parts = isJoint && !hasBoth ? { ...day.parts, ...hour.parts } : null;
+  // `Mer agitée, vent de 5 à 6`
+  const isVague = day.parts.days?.isWeak && hour.parts.clock?.isSpan;
+  const parts = isJoint && !hasBoth && !isVague ? { ...day.parts, ...hour.parts } : null;
   return [...others, { items: first.items, start: first.start, end: last.end, parts }];
 };
 

@@ -38,7 +38,7 @@ export const englishWords: readonly Words[] = [
   ],
   ['s', { days: [6, 0] }, 'weekend'],
   ['s', { days: [6, 0], isHabit: true }, 'weekends'],
-  ['z', {}, 'the other day|between|in between|every quarter of an hour|every quarter hour'],
+  ['z', {}, 'the other day|this time tomorrow|between|in between|every quarter of an hour|every quarter hour'],
   ...countWords(
     'm',
     'january|jan, february|feb, -, april|apr, -, june|jun, july|jul, august|aug, september|sept|sep, october|oct, november|nov, december|dec',
