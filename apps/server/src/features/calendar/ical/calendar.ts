@@ -55,5 +55,7 @@ const writeCalendar = async (entries: readonly Entry[], properties: Property[], 
     zones.push(writeComponent(toVtimezone(timezone, year, now)));
   }
   const frame = writeComponent(['vcalendar', properties, []]);
-  return [frame.slice(0, -END.length), ...zones, ...events, END].join('');
+  const text = [frame.slice(0, -END.length), ...zones, ...events, END].join('');
+  await letOthersIn();
+  return text;
 };
