@@ -13,7 +13,14 @@ import type { DraftAnswer, ReaderTask, UncleanText } from './tasks.ts';
 
 const MB = 1024 * 1024;
 const QUESTION_LENGTH = MB / 2;
-export const importRoom = { program: findProgram('import-process'), heapMb: 96, memoryMb: 256, cpuSeconds: 1800 };
+export const importRoom = {
+  program: findProgram('import-process'),
+  heapMb: 96,
+  memoryMb: 256,
+  cpuSeconds: 1800,
+  // glibc gives blocks of the file back to the system when they are freed; by default it keeps them.
+  env: { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' },
+};
 export const importLimits: CageLimits = {
   cpuMs: 10_000,
   wallMs: 120_000,

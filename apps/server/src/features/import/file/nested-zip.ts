@@ -10,7 +10,28 @@ const ARCHIVES_MAX = 100;
 const isArchive = ({ name }: ZipEntry): boolean =>
   /\.(?:zip|bear2bk|textpack)$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
 
-type Origin = { zip: ZipArchive; entry: ZipEntry };
+/** An entry with another name. A class without copies, because there may be as many as an archive may have entries. */
+class RenamedEntry implements ZipEntry {
+  readonly name: string;
+  readonly zip: ZipArchive;
+  readonly entry: ZipEntry;
+
+  constructor(name: string, zip: ZipArchive, entry: ZipEntry) {
+    [this.name, this.zip, this.entry] = [name, zip, entry];
+  }
+
+  get size(): number {
+    return this.entry.size;
+  }
+
+  get modifiedAt(): Date {
+    return this.entry.modifiedAt;
+  }
+
+  get isLocked(): boolean {
+    return this.entry.isLocked;
+  }
+}
 
 /** Joins the archives in an archive, as Notion exports them. Returns null if there are none. */
 export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise<ZipArchive | null> => {
@@ -20,16 +41,17 @@ export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise
   const zips: ZipArchive[] = [];
   const entries: ZipEntry[] = [];
   /** Two archives may contain files with the same name. */
-  const renamed = new Map<string, { entry: ZipEntry; origin: Origin }>();
+  const renamed = new Map<string, RenamedEntry>();
   const unsafe = [...outer.unsafe];
   let [held, unpacked, namesLength] = [0, 0, 0];
 
   const find = (name: string): ZipEntry | undefined =>
-    renamed.get(name)?.entry ?? zips.find((zip) => zip.find(name))?.find(name);
+    renamed.get(name) ?? zips.find((zip) => zip.find(name))?.find(name);
   const add = (zip: ZipArchive, listed: readonly ZipEntry[], folder: string) => {
     for (const origin of listed) {
-      const entry = find(origin.name) ? rename(origin, `${folder}/${origin.name}`) : origin;
-      if (entry !== origin) renamed.set(entry.name, { entry, origin: { zip, entry: origin } });
+      const other = find(origin.name) && new RenamedEntry(`${folder}/${origin.name}`, zip, origin);
+      const entry = other ?? origin;
+      if (other) renamed.set(other.name, other);
       entries.push(entry);
       unpacked += origin.size;
       namesLength += entry.name.length;
@@ -54,9 +76,8 @@ export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise
     'archive',
   );
 
-  const originOf = (entry: ZipEntry): Origin => {
-    const other = renamed.get(entry.name);
-    if (other?.entry === entry) return other.origin;
+  const originOf = (entry: ZipEntry): Pick<RenamedEntry, 'zip' | 'entry'> => {
+    if (entry instanceof RenamedEntry) return entry;
     const zip = zips.find((one) => one.find(entry.name) === entry);
     if (!zip) throw new Error(`The entry ${entry.name} is of another archive.`);
     return { zip, entry };
@@ -83,13 +104,6 @@ const findNoArchive =
     const entry = zip.find(name);
     return entry && isArchive(entry) ? undefined : entry;
   };
-
-const rename = ({ size, modifiedAt, isLocked }: ZipEntry, name: string): ZipEntry => ({
-  name,
-  size,
-  modifiedAt,
-  isLocked,
-});
 
 const explain = (error: unknown): never => {
   const isTooBig = error instanceof ImportFault && error.code === 'import_item_too_long';

@@ -42,6 +42,7 @@ export type OpenedZip = ZipArchive & {
   view(entry: ZipEntry, maxHeldBytes: number): Promise<FileBytes & { heldBytes: number }>;
 };
 
+/** All numbers are of 32 bits, because V8 stores larger ones as objects and there may be as many entries as an archive may have. */
 class StoredEntry implements ZipEntry {
   readonly name: string;
   readonly size: number;
@@ -50,7 +51,7 @@ class StoredEntry implements ZipEntry {
   readonly method: number;
   readonly flags: number;
   readonly checksum: number;
-  readonly time: number;
+  readonly seconds: number;
 
   constructor(entry: yauzl.Entry, name: string) {
     this.name = name;
@@ -59,12 +60,12 @@ class StoredEntry implements ZipEntry {
     this.offset = entry.relativeOffsetOfLocalHeader;
     this.method = entry.compressionMethod;
     this.flags = entry.generalPurposeBitFlag;
-    this.checksum = entry.crc32;
-    this.time = entry.getLastModDate({ timezone: 'UTC' }).getTime();
+    this.checksum = entry.crc32 | 0;
+    this.seconds = Math.floor(entry.getLastModDate({ timezone: 'UTC' }).getTime() / 1000);
   }
 
   get modifiedAt(): Date {
-    return new Date(this.time);
+    return new Date(this.seconds * 1000);
   }
 
   get isLocked(): boolean {
@@ -81,8 +82,7 @@ export const openZip = async (bytes: FileBytes): Promise<OpenedZip> => {
       validateEntrySizes: true,
     })
     .catch(explain);
-  const { entries, unsafe } = await listEntries(zip, bytes.size).catch(explain);
-  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const { byName, unsafe } = await listEntries(zip, bytes.size).catch(explain);
 
   const locate = async (entry: StoredEntry): Promise<number> => {
     if (entry.isLocked) throw new ImportFault('import_item_locked');
@@ -97,7 +97,7 @@ export const openZip = async (bytes: FileBytes): Promise<OpenedZip> => {
     if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
     const packed = await bytes.read(await locate(entry), entry.packedSize);
     const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
-    if (unpacked.length !== entry.size || crc32(unpacked) !== entry.checksum) {
+    if (unpacked.length !== entry.size || (crc32(unpacked) | 0) !== entry.checksum) {
       throw new ImportFault('import_item_damaged');
     }
     return unpacked;
@@ -155,7 +155,7 @@ const openChecked = (packed: Readable, { method, size, checksum }: StoredEntry):
       count += chunk.length;
       done(count > size ? damaged() : null, chunk);
     },
-    flush: (done) => done(count === size && sum === checksum ? null : damaged()),
+    flush: (done) => done(count === size && (sum | 0) === checksum ? null : damaged()),
   });
   // Errors of the storage are kept; any other error means a damaged archive.
   const fail = (error: unknown) => sink.destroy(error instanceof AppError ? error : damaged(error));
@@ -170,9 +170,9 @@ const openChecked = (packed: Readable, { method, size, checksum }: StoredEntry):
 
 const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
   if (zip.entryCount > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
-  const entries: StoredEntry[] = [];
+  const byName = new Map<string, StoredEntry>();
   const unsafe: string[] = [];
-  let [packed, unpacked, locked, names] = [0, 0, 0, 0];
+  let [packed, unpacked, found, locked, names] = [0, 0, 0, 0, 0];
   for await (const entry of zip.eachEntry()) {
     names += Math.min(entry.fileNameLength, NAME_MAX_BYTES);
     if (names > NAMES_MAX_BYTES) throw new ImportFault('import_harmful');
@@ -184,11 +184,14 @@ const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
     }
     const name = readName(entry);
     if (name === null) unsafe.push(shorten(entry.fileNameRaw));
-    else if (!name.endsWith('/')) entries.push(new StoredEntry(entry, name));
+    else if (!name.endsWith('/')) {
+      byName.set(name, new StoredEntry(entry, name));
+      found += 1;
+    }
     if (entry.isEncrypted()) locked += 1;
   }
-  if (locked > 0 && locked >= entries.length) throw new ImportFault('import_encrypted');
-  return { entries, unsafe: unsafe.slice(0, 100) };
+  if (locked > 0 && locked >= found) throw new ImportFault('import_encrypted');
+  return { byName, unsafe: unsafe.slice(0, 100) };
 };
 
 /** Returns null if the name points outside the archive or is invalid. */
