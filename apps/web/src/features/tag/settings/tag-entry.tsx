@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import field from '../../../ui/field/field.module.css';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import classes from './tag-settings.module.css';
 
@@ -91,7 +92,7 @@ const RenameForm = ({ tag, others, isChosen, isBusy, onTurn, onEdit, onRename }:
           dir="auto"
           error={isRefused ? t('error.tag_invalid') : undefined}
           warning={warning}
-          leading={<IconHash size={18} stroke={1.75} aria-hidden />}
+          leading={<IconHash className={field.icon} aria-hidden />}
         />
         <Button type="submit" disabled={isBusy}>
           {t('tag.rename')}
