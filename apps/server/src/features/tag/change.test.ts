@@ -77,6 +77,20 @@ describe('a change of tags', () => {
     expect((await get(both)).content).toBe(both.content);
   });
 
+  it.each([
+    ['#cafe\u0301 #CAFÉ #cafe', 'café', 'Café', '#Café #Café #cafe'],
+    ['#ΟΔΟΣ #οδός', 'οδος', 'οδός', '#οδός #οδός'],
+    ['#അവന്‍.', 'അവന്‍', 'ഞാൻ', '#ഞാൻ.'],
+    ['#𝐀b#c', '𝐀b', '𝒜-1', '#𝒜-1#c'],
+  ])('renames %s, which is #%s, to #%s, and is taken back', async (text, from, to, renamed) => {
+    const note = await make({ content: `<p>${text}</p>` });
+    const { data } = await change([from], to);
+    await testApp.deliver();
+    expect((await get(note)).content).toBe(`<p>${renamed}</p>`);
+    expect(await undo(data._id)).toMatchObject({ state: 'undone', changed: 1, left: 0 });
+    expect((await get(note)).content).toBe(note.content);
+  });
+
   it('tells every open tab of each note that it changes, back and forth, and of no other', async () => {
     const notes = [await make({ content: '<p>#old</p>' }), await make({ title: 'Is #old', content: '' })];
     await make({ content: '<p>#other</p>' });

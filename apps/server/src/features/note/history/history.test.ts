@@ -249,6 +249,17 @@ describe('a restored version', () => {
     expect(await titlesOf(note._id)).toEqual(['0', '1', '0']);
   });
 
+  it('comes without the media that are lost, in its grid and among its text', async () => {
+    const [lost, kept, inline] = [await addImage(), await addImage(), await addImage()];
+    const content = `<p>Look <img data-media="${inline._id}"> here</p>`;
+    const note = await create({ content, media: [lost._id, kept._id] });
+    await update(note._id, { content: '', media: [] });
+    const ids = [lost._id, inline._id];
+    await testApp.database.transaction((tx) => tx.run(write('delete from media where id = any($1::uuid[])', [ids])));
+    const { status, data } = await restore(note._id, note.version);
+    expect([status, data.content, data.media.map(({ _id }) => _id)]).toEqual([200, '<p>Look  here</p>', [kept._id]]);
+  });
+
   it('changes nothing where the note is like that already', async () => {
     const note = await create({ title: 'Same' });
     await update(note._id, { title: 'Other' });
