@@ -1,3 +1,4 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page, Route } from '@playwright/test';
 import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
@@ -97,11 +98,9 @@ test('what is typed while the answer is under way is part of the note', async ({
 test('a note keeps its text when its page is left while it is being saved', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  const { promise: hasAnswered, resolve: end } = Promise.withResolvers<void>();
   await onCreate(page, async (route) => {
     await mayAnswer;
-    await route.continue();
-    end();
+    return route.continue();
   });
   const editor = findEditor(page);
   await editor.title.fill('Tickets');
@@ -113,12 +112,13 @@ test('a note keeps its text when its page is left while it is being saved', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(editor.root).toBeHidden();
   answer();
-  await hasAnswered;
+  // The save ends by removing the draft.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+  const notes = await listNotes(api, person);
+  expect(notes.map(({ content, version }) => [content, version])).toEqual([['<p>Window seat</p>', 1]]);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(findCard(page, 'Tickets')).toContainText('Window seat');
   await expect(editor.title).toHaveValue('');
-  const notes = await listNotes(api, person);
-  expect(notes.map(({ content, version }) => [content, version])).toEqual([['<p>Window seat</p>', 1]]);
 });
 
 test('without a network a new note waits, and is sent once there is one', async ({
