@@ -135,7 +135,7 @@ describe('GET /api/note', () => {
 
   it('bears a cursor that names a place before or after all times', async () => {
     const cursorOf = (byte: number) => Buffer.concat([Buffer.of(0), Buffer.alloc(22, byte)]).toString('base64url');
-    expect(idsOf((await list({ cursor: cursorOf(0xff) })).data)).toEqual(idsOf(notes.slice(0, 10)));
+    expect(idsOf((await list({ cursor: cursorOf(0x7f) })).data)).toEqual(idsOf(notes.slice(0, 10)));
     expect(await list({ cursor: cursorOf(0) })).toMatchObject({ status: 200, data: [], next: null });
   });
 
