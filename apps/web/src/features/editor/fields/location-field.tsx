@@ -38,7 +38,7 @@ export const LocationField = ({ value, hasFocus, onChange, onRemove }: LocationF
           placeholder={t('editor.location.label')}
           value={value}
           onChange={(event) => {
-            browser.forgetFault();
+            browser.forget();
             onChange(event.currentTarget.value);
           }}
         />

@@ -21,6 +21,9 @@ export const findGone = (error: unknown): GoneState | null => {
 };
 export type GoneState = 'trash' | 'nowhere';
 
+/** Whether the person must decide about the versions of the note. */
+export const asksPerson = (error: unknown): boolean => findConflict(error) !== null || findGone(error) !== null;
+
 export const toastNotSaved = (error: unknown): void => {
   const { status, code } = error as Partial<ApiError>;
   const isOfFile = code === 'file_too_big' || code === 'image_too_big';

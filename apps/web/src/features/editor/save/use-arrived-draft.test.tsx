@@ -18,7 +18,7 @@ it('takes back what was sent by a tab that died, once the note is known with all
   const note = makeNovemberNote(1, { title: 'Sent' });
   const onArrived = vi.fn();
   let written = fieldsOf({ ...note, title: 'Sent, and more' });
-  renderHook(() => useArrivedDraft({ sentId: note._id, isSaving: false, read: () => written, onArrived }), { wrapper });
+  renderHook(() => useArrivedDraft({ sentId: note._id, isBusy: false, read: () => written, onArrived }), { wrapper });
   await act(async () => putCachedNote(client, note));
   expect(onArrived).not.toHaveBeenCalled();
   written = fieldsOf(note);

@@ -7,7 +7,8 @@ import { fieldsOf, hasFields, type NoteFields } from '../draft/note-fields.ts';
 type ArrivedDraft = {
   /** The id of the new note that was sent; null if nothing was sent. */
   sentId: string | null;
-  isSaving: boolean;
+  /** A save or an upload is under way. */
+  isBusy: boolean;
   read: () => NoteFields;
   onArrived: () => void;
 };
@@ -16,14 +17,14 @@ type ArrivedDraft = {
  * Removes a draft once its note contains everything in it. A tab may close after it has sent a new note and before it
  * has removed the draft; the next tab would save it again.
  */
-export const useArrivedDraft = ({ sentId, isSaving, read, onArrived }: ArrivedDraft): void => {
+export const useArrivedDraft = ({ sentId, isBusy, read, onArrived }: ArrivedDraft): void => {
   const client = useQueryClient();
   const check = useEffectEvent(() => {
-    const note = sentId === null || isSaving ? null : findShownNote(client, sentId);
+    const note = sentId === null || isBusy ? null : findShownNote(client, sentId);
     if (note && hasFields(fieldsOf(note), read())) onArrived();
   });
   useEffect(() => {
-    if (sentId === null || isSaving) return;
+    if (sentId === null || isBusy) return;
     check();
     // Deferred, because the store is notifying its listeners.
     const checkSoon = () => queueMicrotask(check);
@@ -31,5 +32,5 @@ export const useArrivedDraft = ({ sentId, isSaving, read, onArrived }: ArrivedDr
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, sentId, isSaving]);
+  }, [client, sentId, isBusy]);
 };

@@ -28,6 +28,7 @@ export const useCreateNote = ({ person, onRestore, onSaved }: CreateNoteOptions)
     keeper.clear();
   };
   const sentId = origin.version === null && origin.wasSent ? origin.id : null;
-  useArrivedDraft({ sentId, isSaving, read: fields.read, onArrived: discard });
+  const isBusy = isSaving || fields.attachments.isPending;
+  useArrivedDraft({ sentId, isBusy, read: fields.read, onArrived: discard });
   return { fields, isSaving, isKept, save, discard, restore: keeper.restore };
 };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Media } from '@pinlife/contract/media/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import { storageKeys } from '@pinlife/contract/storage-keys';
@@ -7,19 +8,38 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
+import { putCachedNote } from '../../../entities/note/cache.ts';
+import { noteKeys } from '../../../entities/note/keys.ts';
 import type { Refusal } from '../../../entities/note/outbox/queue/entry.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reportReachable } from '../../../lib/api/connection.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
+import { attachmentOf } from '../../media/attach/attachment.ts';
+import type { QueueOptions } from '../../media/upload/upload-queue.ts';
 import { putDraft } from '../draft/draft-store.ts';
-import { fieldsOf } from '../draft/note-fields.ts';
+import { emptyFields, fieldsOf } from '../draft/note-fields.ts';
 import type { NoteTextHandle } from '../text/note-text.tsx';
 import { useCreateNote } from './use-create-note.ts';
 import { useUpdateNote } from './use-update-note.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+
+const media = { _id: 'rain', type: 'file', filename: 'rain.pdf', size: 1, inline: false } as Media;
+/** The upload of the file that was added last. */
+let upload: { arrive: () => void; end: (isThere: boolean) => void };
+vi.mock('../../media/upload/open-queue.ts', () => ({
+  openUploadQueue: ({ onAdd, onChange }: QueueOptions) => {
+    const { promise, resolve: end } = Promise.withResolvers<boolean>();
+    upload = { arrive: () => onChange(media._id, { media }), end };
+    return {
+      add: async () => onAdd({ ...attachmentOf(media), media: null }),
+      finishUploads: () => promise,
+      dispose: () => undefined,
+    };
+  },
+}));
 
 type Sent = { name: string; body: Record<string, unknown>; ifMatch: number | undefined };
 type Answer = Note | ApiError;
@@ -32,6 +52,7 @@ let sent: Sent[];
 beforeAll(initI18n);
 beforeEach(() => {
   localStorage.clear();
+  client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   waiting = [];
   sent = [];
   for (const { id } of listToasts()) dismissToast(id);
@@ -49,10 +70,9 @@ afterEach(() => {
   cleanup();
 });
 
+let client: QueryClient;
 const wrapper = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
-    {children}
-  </QueryClientProvider>
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
 const readDrafts = (): Record<string, unknown>[] =>
@@ -178,6 +198,18 @@ it('keeps the draft of a new note among the new ones until all of it has arrived
   expect(sent.map(({ name }) => name)).toEqual(['createNote', 'updateNote', 'createNote']);
 });
 
+it('keeps the file that is on its way to a new note whose first text has arrived after all', async () => {
+  const { type, save, result } = openNew();
+  client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
+  await type('Passport');
+  await save();
+  await answerNext(unreachable());
+  await act(() => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wish: 'file' }));
+  const { options } = emptyFields;
+  await act(async () => putCachedNote(client, noteFrom(sent[0] as Sent, { options, reminders: [], media: [] })));
+  expect(result.current.fields).toMatchObject({ title: 'Passport', attachments: { list: [{ name: 'rain.pdf' }] } });
+});
+
 it('gives the next new note an id of its own', async () => {
   const { type, save } = openNew();
   for (const title of ['First', 'Second']) {
@@ -237,6 +269,54 @@ it('shows both versions of a note that somebody saved meanwhile, and saves them 
   await act(async () => void result.current.merge(conflict, 'mine'));
   expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Mine' }, ifMatch: 9 });
   await answerNext({ ...other, title: 'Mine', version: 10 });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it.each([412, 404])('waits for the file that was added meanwhile before it asks about a %i', async (status) => {
+  const { type, save, result } = openEdit(note);
+  await type('Mine');
+  await save();
+  const add = () => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wish: 'file' });
+  await act(add);
+  const refusal = new ApiError(status, status === 404 ? 'note_deleted' : 'note_changed', '', {
+    data: { ...note, title: 'Theirs', version: 9 },
+  });
+  await answerNext(refusal);
+  expect(result.current).toMatchObject({ obstacle: null, isSaving: true });
+  await act(async () => upload.arrive());
+  await act(async () => upload.end(true));
+  const { obstacle } = result.current;
+  expect(obstacle?.kind === 'conflict' ? obstacle.versions.mine.media : obstacle?.written.media).toEqual([media]);
+});
+
+it('asks nothing while a file that was added meanwhile is not there', async () => {
+  const { type, save, result } = openEdit(note);
+  await type('Mine');
+  await save();
+  await act(() => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wish: 'file' }));
+  await answerNext(new ApiError(404, 'note_deleted', ''));
+  await act(async () => upload.end(false));
+  expect(result.current).toMatchObject({ obstacle: null, isSaving: false, fields: { isChanged: true } });
+});
+
+it('lets nobody write on below a decision that is being saved', async () => {
+  const { type, save, result, onDone } = openEdit(note);
+  await type('Mine');
+  await save();
+  const other = { ...note, title: 'Theirs', version: 9 };
+  await answerNext(new ApiError(412, 'note_changed', '', { data: other }));
+  const conflict = result.current.obstacle;
+  if (conflict?.kind !== 'conflict') throw new Error('There is no conflict');
+  await act(async () => void result.current.merge(conflict, 'mine'));
+  act(() => result.current.editFurther(conflict));
+  expect(result.current.obstacle).toBe(conflict);
+  await answerNext(new ApiError(404, 'note_deleted', ''));
+  const gone = result.current.obstacle;
+  if (gone?.kind !== 'gone') throw new Error('The note is not gone');
+  await act(async () => void result.current.keepAsNew(gone));
+  act(() => result.current.keepWriting());
+  expect(result.current.obstacle).toBe(gone);
+  await answerNext(noteFrom(sent.at(-1) as Sent));
   expect(onDone).toHaveBeenCalledOnce();
 });
 

@@ -7,6 +7,7 @@ import { type NoteFieldsState, useNoteFields } from '../draft/use-note-fields.ts
 import { fitsBody, toastTooLarge } from '../text/note-size.ts';
 import { bodyOf, toChange } from './change.ts';
 import { createBlankNote, type NoteVersion, type Origin, originOfDraft, originToDraft, versionOf } from './origin.ts';
+import { asksPerson } from './save-failure.ts';
 import { useSaving } from './use-saving.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
 
@@ -85,6 +86,8 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       // The note was edited since, and this text was written without that edit: it is saved as another note.
       return saved.version === FIRST_VERSION ? saved : createBlankNote();
     } catch (error) {
+      // The decision replaces the fields or closes the editor: no file may be under way then.
+      if (asksPerson(error) && !(await fields.attachments.finishUploads())) return null;
       return onFailure({ error, written, now: readNow(), from });
     }
   };

@@ -108,6 +108,8 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
       }),
     /** Merges the changes of the other side and lets the person write on. */
     editFurther: ({ versions, other }: Conflict) => {
+      // The decision that is being saved closes the editor with what would be written until then.
+      if (isSaving) return;
       putCachedNote(client, other);
       save.replace(mergeVersions(versions, 'mine').merged, versionOf(other));
       setObstacle(null);
@@ -131,7 +133,9 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
         putCachedNote(client, other);
         await saveAsNew(versions.mine);
       }),
-    keepWriting: () => setObstacle(null),
+    keepWriting: () => {
+      if (!isSaving) setObstacle(null);
+    },
   };
 };
 

@@ -75,7 +75,12 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
     readMark: () => richText.current?.readMark() ?? null,
   }));
 
-  if (start && module) return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onChange, onImages }} />;
+  if (start && module) {
+    // The text of the plain field is not saved yet: the editor that is back at it has changed all the same.
+    const isTaken = start.html !== html;
+    const report = (state: TextState) => onChange(isTaken ? { ...state, isChanged: !state.isEmpty } : state);
+    return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onImages }} onChange={report} />;
+  }
   if (hasText) return <Waiting failure={failure} onRetry={retry} />;
   return (
     <div className={classes.plain}>
