@@ -33,13 +33,15 @@ export const RecorderStrip = ({ ref, onRecording, onEnd }: RecorderStripProps) =
     showToast({ kind: 'error', text: translate(isRefused ? 'media.microphoneRefused' : 'media.microphoneMissing') });
     onEnd();
   });
+  const finishStopped = useEffectEvent(() => void finish());
   useEffect(() => {
     let isWanted = true;
     pausePlayback();
-    const started = open((level, now) => {
+    const onLevel = (level: number, now: number) => {
       setLevels((before) => [...before.slice(1), Math.round(level * LOUDEST)]);
       setSeconds(now);
-    }).then(
+    };
+    const started = open(onLevel, () => isWanted && finishStopped()).then(
       (opened) => {
         if (isWanted) setPhase('recording');
         return opened;
@@ -56,7 +58,8 @@ export const RecorderStrip = ({ ref, onRecording, onEnd }: RecorderStripProps) =
     };
   }, []);
 
-  const finish = async () => {
+  const ending = useRef<Promise<void> | null>(null);
+  const end = async () => {
     const opening = recorder.current;
     recorder.current = null;
     const opened = await opening;
@@ -65,6 +68,11 @@ export const RecorderStrip = ({ ref, onRecording, onEnd }: RecorderStripProps) =
     onEnd();
     if (recording) await onRecording(recording);
     else showToast({ kind: 'error', text: translate('media.recordingEmpty') });
+  };
+  /** A save that comes while it is being finished waits too. */
+  const finish = () => {
+    ending.current ??= end();
+    return ending.current;
   };
   useImperativeHandle(ref, () => ({ finish }));
 
@@ -113,9 +121,9 @@ export const RecorderStrip = ({ ref, onRecording, onEnd }: RecorderStripProps) =
   );
 };
 
-const open = async (onLevel: (level: number, seconds: number) => void): Promise<Recorder> => {
+const open = async (onLevel: (level: number, seconds: number) => void, onStop: () => void): Promise<Recorder> => {
   if (!canRecord()) throw new Error('This browser does not record here.');
   const date = formatDate(new Date(), { day: 'numeric', month: 'short', year: 'numeric' });
   const time = formatDate(new Date(), { hour: '2-digit', minute: '2-digit', hour12: false }).replace(':', '.');
-  return startRecorder({ name: translate('media.recordingName', { date, time }), onLevel });
+  return startRecorder({ name: translate('media.recordingName', { date, time }), onLevel, onStop });
 };

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { chooseFormat, startRecorder } from './recorder.ts';
 
+const rain = { name: 'Rain', onLevel: () => undefined, onStop: vi.fn() };
 afterEach(() => vi.unstubAllGlobals());
 
 it('prefers MP4, which plays everywhere', () => {
@@ -31,7 +32,7 @@ it('turns the microphone off where the browser cannot record after all', async (
       }
     },
   );
-  await expect(startRecorder({ name: 'Rain', onLevel: () => undefined })).rejects.toThrow('Not supported');
+  await expect(startRecorder(rain)).rejects.toThrow('Not supported');
   expect(stop).toHaveBeenCalledOnce();
 });
 
@@ -81,16 +82,18 @@ const stubBrowser = () => {
   );
 };
 
-it('keeps what was recorded until the microphone was pulled out', async () => {
+it('says that the microphone was pulled out, and keeps what was recorded until then', async () => {
   stubBrowser();
-  const recorder = await startRecorder({ name: 'Rain', onLevel: () => undefined });
+  const recorder = await startRecorder(rain);
+  expect(rain.onStop).not.toHaveBeenCalled();
   FakeRecorder.last.stop();
+  expect(rain.onStop).toHaveBeenCalledOnce();
   expect(await (await recorder.finish())?.file.text()).toBe('sound');
 });
 
 it('makes no file of nothing', async () => {
   stubBrowser();
-  const recorder = await startRecorder({ name: 'Rain', onLevel: () => undefined });
+  const recorder = await startRecorder(rain);
   FakeRecorder.last.sound = '';
   expect(await recorder.finish()).toBeNull();
 });

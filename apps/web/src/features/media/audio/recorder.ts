@@ -27,6 +27,8 @@ type RecorderOptions = {
   name: string;
   /** The present loudness, from 0 to 1, and the length so far. */
   onLevel: (level: number, seconds: number) => void;
+  /** The recording has ended, perhaps because a call or the browser took the microphone. */
+  onStop: () => void;
 };
 
 /** Records from the microphone. Rejects when the person or the machine does not give one. */
@@ -45,7 +47,7 @@ const release = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
+const record = (stream: MediaStream, { name, onLevel, onStop }: RecorderOptions) => {
   const { type, extension } = chooseFormat((candidate) => MediaRecorder.isTypeSupported(candidate));
   const recorder = new MediaRecorder(stream, {
     ...(type !== '' && { mimeType: type }),
@@ -55,11 +57,11 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
   const levels: number[] = [];
   const clock = createStopwatch();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  // Also when the microphone is disconnected.
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => {
       clock.stop();
       resolve();
+      onStop();
     });
   });
   recorder.start(SLICE_MS);
