@@ -31,7 +31,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: Reminde
   const { t } = useTranslation();
   const module = useForm(target !== null, onClose);
   const [isSaving, setIsSaving] = useState(false);
-  const isPhone = useMediaQuery(PHONE);
+  const isSheet = useFrame(target);
   const isWide = useMediaQuery(WIDE);
   const [isCustom, setIsCustom] = useState(false);
   const close = useCallback(() => {
@@ -59,7 +59,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: Reminde
     <module.ReminderForm
       meta={target.meta}
       proposal={target.proposal ?? null}
-      isWide={isWide && !isPhone}
+      isWide={isWide && !isSheet}
       isSaving={isSaving}
       onCustom={setIsCustom}
       onSubmit={submit}
@@ -68,7 +68,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: Reminde
     />
   );
   const label = t(target.meta ? 'reminder.edit' : 'reminder.add');
-  if (isPhone) {
+  if (isSheet) {
     return (
       <Overlay isOpen kind="sheet" label={label} onClose={leave}>
         {form}
@@ -80,6 +80,15 @@ export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: Reminde
       {form}
     </Popover>
   );
+};
+
+/** Whether it is a sheet. A phone that is turned changes nothing: in another frame the form would begin anew. */
+const useFrame = (target: ReminderTarget | null): boolean => {
+  const isPhone = useMediaQuery(PHONE);
+  const [opened, setOpened] = useState({ target, isSheet: isPhone });
+  if (opened.target === target) return opened.isSheet;
+  setOpened({ target, isSheet: isPhone });
+  return isPhone;
 };
 
 /** The form's code comes with the first wish for it. */
