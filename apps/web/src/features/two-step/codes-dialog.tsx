@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { copyText } from '../../lib/screen/copy-text.ts';
 import { saveFile } from '../../lib/screen/save-file.ts';
+import { useUnsavedGuard } from '../../lib/session/use-unsaved-guard.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -16,6 +17,7 @@ type CodesDialogProps = { codes: readonly string[] | null; isFirst: boolean; onC
 export const CodesDialog = ({ codes, isFirst, onClose }: CodesDialogProps) => {
   const { t } = useTranslation();
   const [isSafe, setIsSafe] = useState(false);
+  useUnsavedGuard(codes !== null && !isSafe, t('security.onlyNow'));
   const text = codes?.join('\n') ?? '';
   const copy = async () => {
     const isCopied = await copyText(text);

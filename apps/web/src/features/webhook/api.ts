@@ -1,4 +1,4 @@
-import type { Webhook, WebhookCreate, WebhookUpdate } from '@pinlife/contract/webhook/schema';
+import type { RevealedWebhook, Webhook, WebhookCreate, WebhookUpdate } from '@pinlife/contract/webhook/schema';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
@@ -31,21 +31,34 @@ export const useDeliveries = (id: string, listedAt: number) => {
 };
 
 /** A change of webhooks, after which their list is read again. */
-const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) => {
+const useChange = <Given, Answer>(
+  mutationFn: (given: Given) => Promise<Answer>,
+  onSuccess?: (answer: Answer) => void,
+) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: webhookKeys.list }) });
+  return useMutation({
+    mutationFn,
+    ...(onSuccess && { onSuccess }),
+    onSettled: () => client.invalidateQueries({ queryKey: webhookKeys.list }),
+  });
 };
 
-/** Makes one, or changes the given one. */
-export const useSaveWebhook = (webhook: Webhook | null) =>
-  useChange((body: WebhookCreate) =>
-    webhook ? call('updateWebhook', { params: { id: webhook._id }, body }) : call('createWebhook', { body }),
+/**
+ * Makes one, or changes the given one. `onSaved`: called even if the form was closed meanwhile, because a secret is
+ * shown only once.
+ */
+export const useSaveWebhook = (webhook: Webhook | null, onSaved: (saved: RevealedWebhook) => void) =>
+  useChange(
+    (body: WebhookCreate) =>
+      webhook ? call('updateWebhook', { params: { id: webhook._id }, body }) : call('createWebhook', { body }),
+    onSaved,
   );
 
 export const useChangeWebhook = (id: string) =>
   useChange((body: WebhookUpdate) => call('updateWebhook', { params: { id }, body }));
 
-export const useRenewSecret = (id: string) => useChange(() => call('renewWebhookSecret', { params: { id } }));
+export const useRenewSecret = (id: string, onRevealed: (webhook: RevealedWebhook) => void) =>
+  useChange(() => call('renewWebhookSecret', { params: { id } }), onRevealed);
 
 export const useTestWebhook = (id: string) => useChange(() => call('testWebhook', { params: { id } }));
 

@@ -39,25 +39,25 @@ export const WebhookForm = ({ isOpen, webhook, onClose, onSaved }: WebhookFormPr
   const id = useId();
   const first = webhook ? valuesOf(webhook) : fresh;
   const [form, setForm] = useState(first);
-  const saving = useSaveWebhook(webhook);
+  const saving = useSaveWebhook(webhook, (saved) => {
+    setForm(webhook ? valuesOf(saved) : fresh);
+    onSaved(saved);
+  });
+  const forgetFailure = () => {
+    if (!saving.isPending) saving.reset();
+  };
   const change = (changes: Partial<WebhookCreate>) => {
-    saving.reset();
+    forgetFailure();
     setForm({ ...form, ...changes });
   };
   const close = () => {
     setForm(first);
-    saving.reset();
+    forgetFailure();
     onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (saving.isPending) return;
-    saving.mutate(form, {
-      onSuccess: (saved) => {
-        setForm(webhook ? valuesOf(saved) : fresh);
-        onSaved(saved);
-      },
-    });
+    if (!saving.isPending) saving.mutate(form);
   };
   const failed = saving.error ? sentenceFor(saving.error, 'webhooks.saveFailed') : undefined;
   const failedField = saving.error instanceof ApiError ? saving.error.field : undefined;

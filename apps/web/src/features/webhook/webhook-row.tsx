@@ -106,7 +106,7 @@ const useActions = (webhook: Webhook, { onChange, onRevealed }: Pick<WebhookRowP
   const name = nameOfWebhook(webhook);
   const { sendTest } = useSendTest(id);
   const changing = useChangeWebhook(id);
-  const renewal = useRenewSecret(id);
+  const renewal = useRenewSecret(id, onRevealed);
   const removal = useRemoveWebhook(id);
   const say = (fallback: 'webhooks.saveFailed' | 'webhooks.removeFailed') => ({
     onError: (error: Error) => showToast({ kind: 'error', text: sentenceFor(error, fallback) }),
@@ -118,7 +118,7 @@ const useActions = (webhook: Webhook, { onChange, onRevealed }: Pick<WebhookRowP
       confirmLabel: t('webhooks.newSecret'),
       cancelLabel: t('webhooks.keep'),
     });
-    if (isSure) renewal.mutate(undefined, { onSuccess: onRevealed, ...say('webhooks.saveFailed') });
+    if (isSure) renewal.mutate(undefined, say('webhooks.saveFailed'));
   };
   const remove = async () => {
     const isSure = await confirm({

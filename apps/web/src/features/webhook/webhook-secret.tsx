@@ -3,6 +3,7 @@ import type { RevealedWebhook } from '@pinlife/contract/webhook/schema';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useUnsavedGuard } from '../../lib/session/use-unsaved-guard.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { SecretOnce } from '../../ui/field/secret-once.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
@@ -15,6 +16,7 @@ export const WebhookSecret = ({ webhook, onClose }: { webhook: RevealedWebhook |
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
   const { sendTest, isSending } = useSendTest(webhook?._id ?? '');
+  useUnsavedGuard(webhook !== null && copied !== webhook.secret, t('webhooks.closeText'));
   const close = async () => {
     const isSure =
       copied === webhook?.secret ||

@@ -1,4 +1,4 @@
-import type { AccessTokenCreate } from '@pinlife/contract/session/schema';
+import type { AccessTokenCreate, NewAccessToken } from '@pinlife/contract/session/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionKeys } from '../../../entities/session/keys.ts';
 import { call } from '../../../lib/api/api-client.ts';
@@ -14,10 +14,12 @@ export const useAccessTokens = () => {
   });
 };
 
-export const useMakeToken = () => {
+/** `onMade`: called even if the form was closed meanwhile, because the token is shown only once. */
+export const useMakeToken = (onMade: (made: NewAccessToken) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AccessTokenCreate) => call('createAccessToken', { body }),
+    onSuccess: onMade,
     onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.tokens }),
   });
 };

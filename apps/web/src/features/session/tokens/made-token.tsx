@@ -2,6 +2,7 @@ import type { NewAccessToken } from '@pinlife/contract/session/schema';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { SecretOnce } from '../../../ui/field/secret-once.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
@@ -12,6 +13,7 @@ import classes from './tokens.module.css';
 export const MadeToken = ({ made, onClose }: { made: NewAccessToken | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const [copiedId, setCopiedId] = useState<string | null>(null);
+  useUnsavedGuard(made !== null && copiedId !== made._id, t('tokens.closeText'));
   const close = async () => {
     const isSure =
       copiedId === made?._id ||

@@ -24,25 +24,22 @@ export const TokenForm = ({ isOpen, onClose, onMade }: TokenFormProps) => {
   const { t } = useTranslation();
   const formId = useId();
   const [form, setForm] = useState(fresh);
-  const making = useMakeToken();
+  const making = useMakeToken((made) => {
+    close();
+    onMade(made);
+  });
   const change = (changes: Partial<AccessTokenCreate>) => {
-    making.reset();
+    if (!making.isPending) making.reset();
     setForm({ ...form, ...changes });
   };
   const close = () => {
     setForm(fresh);
-    making.reset();
+    if (!making.isPending) making.reset();
     onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (making.isPending) return;
-    making.mutate(form, {
-      onSuccess: (made) => {
-        close();
-        onMade(made);
-      },
-    });
+    if (!making.isPending) making.mutate(form);
   };
   const ends: { value: `${Days}`; label: string }[] = [
     ...ACCESS_TOKEN_DAYS.map((days) => ({
