@@ -2,6 +2,7 @@ import type { TagChange } from '@pinlife/contract/tag/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tagKeys } from '../../../entities/tag/api.ts';
 import { call } from '../../../lib/api/api-client.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
@@ -14,7 +15,11 @@ const waitForEnd = async (change: TagChange): Promise<TagChange> => {
   for (let pause = FIRST_LOOK_MS; ['changing', 'undoing'].includes(current.state); ) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(2 * pause, LAST_LOOK_MS);
-    current = await call('getTagChange', { params: { id: change._id } });
+    current = await call('getTagChange', { params: { id: change._id } }).catch((error: ApiError) => {
+      // The job goes on without the network.
+      if (!error.isUnavailable) throw error;
+      return current;
+    });
   }
   return current;
 };

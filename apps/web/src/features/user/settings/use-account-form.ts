@@ -1,6 +1,6 @@
 import type { User } from '@pinlife/contract/user/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sessionKeys } from '../../../entities/session/keys.ts';
 import { useUpdateUser } from '../../../entities/user/api.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
@@ -24,6 +24,12 @@ export const useAccountForm = (user: User) => {
   const setAll = (values: Partial<AccountValues>) => {
     for (const [name, value] of Object.entries(values)) form.set(name as keyof AccountValues, value);
   };
+  /** Sets what is saved, except fields that were changed since they were sent. */
+  const settle = (sent: AccountValues, saved: Partial<AccountValues>) => {
+    const isAsSent = ([name]: [string, unknown]) =>
+      latest.current[name as keyof AccountValues] === sent[name as keyof AccountValues];
+    setAll(Object.fromEntries(Object.entries(saved).filter(isAsSent)));
+  };
   const passwordTask = useTask({
     run: async (values: AccountValues) => {
       if (!wantsNewPassword(values)) return;
@@ -32,7 +38,7 @@ export const useAccountForm = (user: User) => {
       client.invalidateQueries({ queryKey: sessionKeys.all });
     },
     onDone: (_nothing, values) => {
-      setAll({ currentPassword: '', newPassword: '', confirmPassword: '' });
+      settle(values, { currentPassword: '', newPassword: '', confirmPassword: '' });
       profileTask.start(values);
     },
     onFail: (error) => {
@@ -44,7 +50,7 @@ export const useAccountForm = (user: User) => {
     run: (values: AccountValues) => update.mutateAsync(toUpdate(values, language)),
     onDone: async ({ fullName }, values) => {
       if (values.language !== language) await chooseLanguage(values.language);
-      setAll({ fullName, ...noSecrets });
+      settle(values, { fullName, ...noSecrets });
       showToast({ kind: 'success', text: t('settings.saved') });
     },
     onFail: (error) => toastFailure(error, 'settings.saveFailed'),
@@ -61,6 +67,8 @@ export const useAccountForm = (user: User) => {
   }
 
   const { values } = form;
+  const latest = useRef(values);
+  latest.current = values;
   const isDirty =
     values.fullName !== user.fullName || wantsNewPassword(values) || values.pin !== '' || values.language !== language;
   // Never the passwords, nor the PIN.
