@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { importFile } from '../../test/import.ts';
 import { makeKeepArchive } from '../../test/import-files/keep.ts';
 import { makeZip } from '../../test/import-files/markdown.ts';
+import { download, makeImage } from '../../test/media.ts';
 import { createPerson } from '../../test/person.ts';
 
 let testApp: TestApp;
@@ -95,6 +97,55 @@ describe('a note that is known by a path or a time alone', () => {
     for (const text of ['Budget', 'Roof']) expect(await bring(enex(text), 'a.enex')).toMatchObject({ notes: 1 });
     expect(await bring(enex('Budget'), 'a.enex')).toMatchObject({ notes: 0, existing: 1 });
     expect(await listTexts()).toEqual(['Meeting: Budget', 'Meeting: Roof']);
+  });
+});
+
+describe('the pictures of a note that comes again', () => {
+  const vault = async (text: string, background: string) =>
+    makeZip({ 'Boat.md': `${text} ![boat](boat.png)`, 'boat.png': await makeImage(8, 8, { background }) });
+  const listPictures = async () => {
+    const { data } = await testApp.call('listNotes', { token, query: {} });
+    const notes = data.toSorted((one, other) => one.content.localeCompare(other.content));
+    return Promise.all(
+      notes.map(async ({ content, media }) => {
+        expect(media.map(({ _id }) => content.includes(_id))).toEqual([true]);
+        return (await download(testApp, media[0]?.url ?? '')).bytes.toString('base64');
+      }),
+    );
+  };
+
+  it('are its own, though another note of the same path has pictures of the same path', async () => {
+    await importFile(testApp, token, await vault('First', '#c0392b'));
+    const [first] = await listPictures();
+    await importFile(testApp, token, await vault('Second', '#2980b9'));
+    const [still, second] = await listPictures();
+    expect(still).toBe(first);
+    expect(second).not.toBe(first);
+  });
+
+  it('come again after an undo, and stay in the note that they were given to meanwhile', async () => {
+    const file = await vault('First', '#c0392b');
+    const { _id } = await importFile(testApp, token, file);
+    const { data } = await testApp.call('listNotes', { token, query: {} });
+    const content = `<p>Copied <img data-media="${data[0]?.media[0]?._id}"></p>`;
+    await testApp.call('createNote', { token, body: { title: 'Other', content } });
+    const [first] = await listPictures();
+    await undo(_id);
+    expect(await importFile(testApp, token, file)).toMatchObject({ state: 'done', added: { notes: 1, pictures: 1 } });
+    expect(await listPictures()).toEqual([first, first]);
+  });
+
+  it('stay in the trash with their note where they do not fit a second time', async () => {
+    const file = makeZip({ 'Boat.md': 'Plan: [plan](plan.txt)', 'plan.txt': 'x'.repeat(60_000) });
+    const { _id } = await importFile(testApp, token, file);
+    await undo(_id);
+    const quota = write(`update users set quota_kind = 'own', quota_bytes = 100000`);
+    await testApp.database.single((tx) => tx.run(quota));
+    const { skipped } = await importFile(testApp, token, file);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['import_file_unfit']);
+    const id = await findOnly('trash');
+    const { data } = await testApp.call('restoreNote', { token, params: { id } });
+    expect(data.media.map(({ size }) => size)).toEqual([60_000]);
   });
 });
 

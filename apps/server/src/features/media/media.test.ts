@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@pinlife/contract/durations';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../platform/error/app-error.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { download, makeImage, makeWav, sendBytes, tryUpload, upload } from '../../test/media.ts';
 import { createNote } from '../../test/note.ts';
@@ -230,6 +232,33 @@ describe('POST /api/note/media', () => {
       Array.from({ length: 4 }, () => testApp.call('createMedia', { token: meera.token, body })),
     );
     expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  });
+
+  it('keeps the bytes of an item that was committed although the answer of the database was lost', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: Buffer.from('rain'), type: 'file' });
+    const body = { s3Key, type: 'file', filename: 'a.txt', noteId: '' };
+    const { transaction } = testApp.database;
+    vi.spyOn(testApp.database, 'transaction').mockImplementationOnce(async (work) => {
+      await transaction(work);
+      throw new AppError('unavailable');
+    });
+    expect((await testApp.call('createMedia', { token: meera.token, body })).status).toBe(503);
+    const { status, data } = await testApp.call('createMedia', { token: meera.token, body });
+    expect([status, (await download(testApp, data.url)).bytes.toString()]).toEqual([201, 'rain']);
+  });
+
+  it('makes an item again whose bytes a sweep has deleted before it was committed', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: Buffer.from('rain'), type: 'file' });
+    const body = { s3Key, type: 'file', filename: 'a.txt', noteId: '' };
+    const { storage } = testApp.platform;
+    const { copy } = storage;
+    vi.spyOn(storage, 'copy').mockImplementationOnce(async (from, to) => {
+      await copy(from, to);
+      await testApp.passTime(2 * HOUR_MS);
+    });
+    expect((await testApp.call('createMedia', { token: meera.token, body })).status).toBe(503);
+    const { status, data } = await testApp.call('createMedia', { token: meera.token, body });
+    expect([status, (await download(testApp, data.url)).bytes.toString()]).toEqual([201, 'rain']);
   });
 
   it('takes null as a note that is not named yet, and as what was not measured', async () => {

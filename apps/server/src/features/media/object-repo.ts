@@ -104,6 +104,18 @@ export const createObjectRepo = (reader: Reader) => ({
   delete: (tx: Tx, userId: string, key: string): Promise<number> =>
     tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
 
+  /** Takes an object off the list. Returns false if it is due, or not listed: then a sweep deletes its bytes. */
+  async unlist(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+    const unlisted = await tx.run(
+      build
+        .deleteFrom('unclaimed_objects')
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .where('due_at', '>', now),
+    );
+    return unlisted > 0;
+  },
+
   /** Drops rows whose object another media item uses, as a copy does. Across all people of the shard. */
   deleteUsed: (tx: Tx, now: Date): Promise<number> =>
     tx.run(

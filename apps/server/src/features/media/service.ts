@@ -137,7 +137,8 @@ const createUploadedMedia = (dependencies: Dependencies) => {
       if (await media.findByKeyIn(tx, userId, wanted.s3Key)) return null;
       const { type, filename: name, s3Key } = wanted;
       await media.insert(tx, userId, { ...made, id, type, name, s3Key, objectKey }, clock.now());
-      await objects.delete(tx, userId, objectKey);
+      // After a pause of the machine a sweep may have deleted the bytes, or be deleting them now.
+      if (!(await objects.unlist(tx, userId, objectKey, clock.now()))) throw new AppError('unavailable');
       // The upload address is still valid: later uploads are swept once it has expired.
       await objects.postpone(tx, userId, uploadKey, new Date(clock.now().getTime() + UPLOAD_SECONDS * 1000));
       await objects.release(tx, userId, uploadKey);
@@ -181,14 +182,18 @@ const createUploadedMedia = (dependencies: Dependencies) => {
     const dueAt = new Date(clock.now().getTime() + MAKING_MS);
     await database.single((tx) => objects.add(tx, userId, objectKey, dueAt));
     const contentType = announced.content_type ?? stored.contentType ?? ANY_TYPE;
+    let isMade = false;
     try {
       const made = await make({ userId, key, stored, contentType, objectKey, isDrawn }, wanted);
+      isMade = true;
       const saved = await save(author, wanted, objectKey, made, id);
       if (saved) await storage.removeAll(key).catch(leaveToSweep);
       else await discard(userId, objectKey).catch(leaveToSweep);
       return saved ?? (await getExisting(userId, wanted.s3Key));
     } catch (error) {
-      await discard(userId, objectKey).catch(leaveToSweep);
+      // If only the answer to the commit was lost, the item exists. If not, the sweep deletes the bytes.
+      const isUnsaved = !isMade || (error instanceof AppError && error.status < 500);
+      if (isUnsaved) await discard(userId, objectKey).catch(leaveToSweep);
       if (error instanceof ObjectMissing) return getExisting(userId, wanted.s3Key);
       // After our own errors the upload stays for a retry; refused bytes are deleted.
       if (error instanceof AppError && isFaultOfBytes(error)) await discardUpload(userId, key).catch(leaveToSweep);

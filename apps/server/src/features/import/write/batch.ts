@@ -100,7 +100,9 @@ export const createBatches = (dependencies: BatchDependencies) => {
      */
     async write(tx: Tx, { ready }: PreparedBatch, { userId, importId, now }: Circumstances): Promise<readonly Ready[]> {
       if (ready.length === 0) return ready;
-      const again = ready.filter(({ isAgain }) => isAgain).map(({ note }) => note.id);
+      // A note in the trash stays there if its files do not fit a second time.
+      const isWhole = ({ faults }: Ready) => !faults.includes('import_file_unfit');
+      const again = ready.filter((one) => one.isAgain && isWhole(one)).map(({ note }) => note.id);
       const before = again.length === 0 ? [] : await imported.find(tx, userId, again);
       await removeUntouched(tx, userId, before);
       const knownVersions = new Map(before.map(({ id, version }) => [id, version]));

@@ -11,30 +11,32 @@ import { mediaTypeOf } from './counts.ts';
 type BringIn = (media: BroughtMedia) => Promise<string>;
 
 type Brought = { mediaId: string; type: MediaType } | { fault: ErrorCode };
+/** `id`: of the upload. The same one returns the same item. */
+type Upload = { userId: string; id: string };
 
 /** Makes a media item of a file. Unknown pictures and recordings become files. */
-export const bringMedia = async (userId: string, file: DraftFile, bringIn: BringIn): Promise<Brought> => {
+export const bringMedia = async (upload: Upload, file: DraftFile, bringIn: BringIn): Promise<Brought> => {
   if (file.size > FILE_MAX_BYTES) return { fault: 'file_too_big' };
   const wanted = mediaTypeOf(file);
   const first = wanted === 'image' && file.size > IMAGE_MAX_BYTES ? 'file' : wanted;
   try {
-    return await makeAs(userId, file, first, bringIn);
+    return await makeAs(upload, file, first, bringIn);
   } catch (error) {
     if (error instanceof ImportFault) return { fault: 'import_file_damaged' };
     if (error instanceof AppError && error.code === 'space_full') return { fault: 'import_file_unfit' };
     if (!isVerdict(error) || first === 'file') throw error;
-    return makeAs(userId, file, 'file', bringIn);
+    return makeAs(upload, file, 'file', bringIn);
   }
 };
 
-const makeAs = async (userId: string, file: DraftFile, type: MediaType, bringIn: BringIn) => {
+const makeAs = async (upload: Upload, file: DraftFile, type: MediaType, bringIn: BringIn) => {
   const { id, contentType, size, duration, peaks } = file;
   const filename = cleanName(file.name);
   const mediaId = await bringIn({
-    userId,
+    userId: upload.userId,
     id,
     isDrawn: file.isDrawn,
-    s3Key: formatUploadKey(userId, id, filename),
+    s3Key: formatUploadKey(upload.userId, upload.id, filename),
     filename,
     type,
     contentType,

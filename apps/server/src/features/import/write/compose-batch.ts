@@ -4,6 +4,7 @@ import type { ImportSource } from '@pinlife/contract/import/limits';
 import type { ImportChoices } from '@pinlife/contract/import/schema';
 import { notePathOf } from '@pinlife/contract/note/address';
 import type { Transactor } from '../../../db/pool.ts';
+import { deriveId } from '../../../platform/secret/id.ts';
 import type { BroughtMedia } from '../../media/service.ts';
 import type { BroughtVersion, NoteBulk } from '../../note/bulk/bulk.ts';
 import type { CagedDraft, CagedNote, CagedReader } from '../caged/open-caged.ts';
@@ -41,12 +42,14 @@ export type Composed = ComposedNote & { versions: readonly BroughtVersion[]; ite
 
 /** Turns what the reader found into notes with their files, links and older versions. Stores the files. */
 export const createComposer = ({ database, notes, bringIn, publicUrl }: ComposeDependencies) => {
-  const bringFiles = async ({ userId, budget }: Circumstances, draft: CagedDraft) => {
+  const bringFiles = async ({ userId, importId, budget }: Circumstances, noteId: string, draft: CagedDraft) => {
     const files: BroughtFile[] = [];
     const faults: ErrorCode[] = [];
     for (const file of draft.files) {
       budget.bytes -= file.size;
-      const brought = budget.bytes < 0 ? tooMuch : await bringMedia(userId, file, bringIn);
+      // Other imports and notes may use the file's id for an item that is in use, or for other bytes.
+      const upload = { userId, id: deriveId(new Date(0), `${importId}/${noteId}/${file.id}`) };
+      const brought = budget.bytes < 0 ? tooMuch : await bringMedia(upload, file, bringIn);
       if ('fault' in brought) faults.push(brought.fault);
       else
         files.push({
@@ -75,7 +78,7 @@ export const createComposer = ({ database, notes, bringIn, publicUrl }: ComposeD
   };
 
   const compose = async (item: CagedNote, draft: CagedDraft, id: string, isAgain: boolean, at: Circumstances) => {
-    const { files, faults } = await bringFiles(at, draft);
+    const { files, faults } = await bringFiles(at, id, draft);
     const findAddress = await findAddresses(draft.links, at);
     const composed = composeNote(item, draft, await draft.listComments(), files, { ...at, id, findAddress });
     const { media } = composed;

@@ -82,14 +82,14 @@ export const createMediaUseRepo = () => ({
     requireAll(uses, assigned);
   },
 
-  /** Assigns unused items to notes, each with its position. */
+  /** Assigns unused items to notes, each with its position. An item in use is never taken from its note. */
   async assignAll(tx: Tx, userId: string, uses: readonly AssignedUse[]): Promise<void> {
     if (uses.length === 0) return;
     const assigned = await tx.run(
       write(
         `update media set note_id = wanted.note_id, position = wanted.position, inline = wanted.inline, unclaimed_at = null
          from unnest($2::uuid[], $3::uuid[], $4::int[], $5::boolean[]) wanted (id, note_id, position, inline)
-         where media.user_id = $1 and media.id = wanted.id`,
+         where media.user_id = $1 and media.id = wanted.id and media.unclaimed_at is not null`,
         [
           userId,
           uses.map(({ id }) => id),
