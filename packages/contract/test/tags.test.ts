@@ -101,6 +101,11 @@ describe('tags of a note', () => {
     );
   });
 
+  it(`are rewritten among the first ${TAG_SIGNS_MAX} signs, as others are none`, () => {
+    const html = `<p>${'#a '.repeat(TAG_SIGNS_MAX)}</p><p>#a</p>`;
+    expect(rewriteHtmlTags(html, () => '#b')).toBe(`<p>${'#b '.repeat(TAG_SIGNS_MAX)}</p><p>#a</p>`);
+  });
+
   it.each([
     ['signs', `<p>${'#'.repeat(500_000)}</p>`],
     ['signs in elements', '<b>#</b>'.repeat(60_000)],

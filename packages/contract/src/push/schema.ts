@@ -10,7 +10,12 @@ const secretSchema = z.string(refused).regex(/^[\w-]{22}$/, refused);
 
 const subscriptionSchema = z.object(
   {
-    endpoint: z.url({ protocol: /^https$/, ...refused }).max(PUSH_ENDPOINT_MAX_LENGTH, refused),
+    // Browsers write addresses in ASCII. Hosts in other letters take long to parse, and paths more bytes than an index has.
+    endpoint: z
+      .string(refused)
+      .max(PUSH_ENDPOINT_MAX_LENGTH, refused)
+      .regex(/^[!-~]*$/, refused)
+      .pipe(z.url({ protocol: /^https$/, ...refused })),
     keys: z.object({ p256dh: publicKeySchema, auth: secretSchema }, refused),
   },
   refused,

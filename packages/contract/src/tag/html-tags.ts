@@ -77,14 +77,17 @@ function* readBoth(title: string, html: string) {
   yield* readHtmlTags(html, budget);
 }
 
-/** `text` is the text node of a tag in the HTML; `index` counts the text nodes of the tag. */
+/**
+ * Rewrites the tags among the first signs, as `findNoteTags` finds no others. `text` is the text node of a tag in the HTML;
+ * `index` counts the text nodes of the tag.
+ */
 export const rewriteHtmlTags = (
   html: string,
   rewrite: (word: string, text: string, index: number) => string,
 ): string => {
   const pieces: string[] = [];
   let written = 0;
-  for (const { word, parts } of readHtmlTags(html)) {
+  for (const { word, parts } of readHtmlTags(html, { left: TAG_SIGNS_MAX })) {
     for (const [index, { start, end }] of parts.entries()) {
       pieces.push(html.slice(written, start), rewrite(word, html.slice(start, end), index));
       written = end;

@@ -86,11 +86,13 @@ describe('a device', () => {
     });
   });
 
-  it('is refused where its key is no point of the curve', async () => {
+  it('is refused where its key is no point of the curve, or its address is not as browsers write it', async () => {
     const { endpoint, keys } = testApp.pushService.subscribe();
     const p256dh = Buffer.alloc(65, 7).fill(4, 0, 1).toString('base64url');
     const body = { token: JSON.stringify({ endpoint, keys: { ...keys, p256dh } }) };
     expect((await testApp.call('createPushToken', { token: person.token, body })).status).toBe(400);
+    const other = { token: JSON.stringify({ endpoint: `${endpoint}മ`, keys }) };
+    expect((await testApp.call('createPushToken', { token: person.token, body: other })).status).toBe(400);
   });
 
   it('is listed once, however often it is told, and without its address', async () => {

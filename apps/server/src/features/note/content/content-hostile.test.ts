@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sanitizeContent, sanitizeInPieces } from './sanitize.ts';
 
 const clean = (html: string) => sanitizeContent(html).html;
@@ -102,6 +102,13 @@ describe('hostile markup', () => {
       expect(clean(muchOf(piece)).length).toBeLessThan(8 * LENGTH);
     },
   );
+
+  it.each(['ftp', 'wss', 'file'])('takes no time for the host of an address that is no link: %s', (protocol) => {
+    const readings = [vi.spyOn(URL, 'parse'), vi.spyOn(URL, 'canParse')];
+    expect(clean(`<a href="${protocol}://example.com">x</a>`)).toBe('x');
+    for (const reading of readings) expect(reading).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
 
   it.each(['<', '&', '<a href="http://x">'])('is refused once it has grown past what is kept: much of %s', (piece) => {
     expect(() => clean(muchOf(piece))).toThrow(expect.objectContaining({ code: 'note_too_large' }));
