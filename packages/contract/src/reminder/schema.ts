@@ -11,7 +11,10 @@ const timeText = z
 const wholeNumber = (max: number) => z.int(failsWith('reminder_invalid')).max(max, failsWith('reminder_invalid'));
 
 const fields = {
-  selectedDateTime: z.iso.datetime({ offset: true, ...failsWith('reminder_invalid') }),
+  selectedDateTime: z.iso
+    .datetime({ offset: true, ...failsWith('reminder_invalid') })
+    // `Temporal` reads nanoseconds and refuses more digits.
+    .refine((text) => !/\.\d{10}/.test(text), failsWith('reminder_invalid')),
   selectedDate: dateText,
   selectedTime: timeText,
   timezone: timezoneSchema,

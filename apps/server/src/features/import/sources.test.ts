@@ -271,6 +271,13 @@ describe('a folder of Markdown', () => {
     ]);
   });
 
+  it('knows no colour and no ending by a name that every object has', async () => {
+    const { notes } = await bring(
+      makeZip({ 'a.md': '---\ncolor: constructor\n---\n![](x.constructor)', 'x.constructor': 'x' }),
+    );
+    expect(notes).toMatchObject([{ options: { color: '#ffffff' }, media: [{ filename: 'x.constructor' }] }]);
+  });
+
   it('brings a single file', async () => {
     const { report, notes } = await bring(Buffer.from('# One\n\nTwo'), { filename: 'one.md' });
     expect(report).toMatchObject({ source: 'markdown', added: { notes: 1 } });

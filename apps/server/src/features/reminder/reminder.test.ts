@@ -137,6 +137,7 @@ describe('POST, PUT and DELETE /api/note/:noteId/reminder', () => {
   it.each([
     [{}, 'reminder_invalid'],
     [meta({ selectedDateTime: '2026-11-14T18:00:00Z' }), 'reminder_in_past'],
+    [daily({ selectedDateTime: '2026-11-14T20:00:00.1234567890Z' }), 'reminder_invalid'],
     [meta({ remindBefore: 7200 }), 'reminder_in_past'],
     [meta({ remindBefore: 7 as 300 }), 'reminder_invalid'],
     [meta({ timezone: 'Mars/Olympus' }), 'timezone_unknown'],

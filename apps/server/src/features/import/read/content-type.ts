@@ -49,7 +49,7 @@ export const isKnownEnding = (name: string): boolean => Object.hasOwn(types, ext
 
 /** The type by the file extension; `said` for unknown extensions. */
 export const contentTypeOf = (name: string, said = ''): string => {
-  const known = types[extensionOf(name)];
+  const known = isKnownEnding(name) && types[extensionOf(name)];
   if (known) return known;
   return /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(said) ? said.toLowerCase() : ANY_TYPE;
 };

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { deriveId } from '../../../platform/secret/id.ts';
 import type { DraftFile } from './port.ts';
 
-const endings: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/svg+xml': 'svg',
-};
+const endings = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/svg+xml', 'svg'],
+]);
 const HEAD_MAX_LENGTH = 200;
 
 export const isDataAddress = (address: string): boolean => address.slice(0, 5).toLowerCase() === 'data:';
@@ -17,7 +17,7 @@ export const isDataAddress = (address: string): boolean => address.slice(0, 5).t
 export const toDataFile = (address: string, key: string): DraftFile | null => {
   const comma = address.slice(0, HEAD_MAX_LENGTH).indexOf(',');
   const [contentType = '', ...options] = address.slice(5, Math.max(comma, 5)).toLowerCase().split(';');
-  const ending = endings[contentType];
+  const ending = endings.get(contentType);
   if (!isDataAddress(address) || !ending) return null;
   const said = address.slice(comma + 1);
   const bytes = options.includes('base64') ? Buffer.from(said, 'base64') : decode(said);

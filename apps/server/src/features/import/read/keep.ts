@@ -129,7 +129,7 @@ const toDraft = (zip: ZipArchive, entry: ZipEntry, note: KeepNote, key: string):
     title: note.title,
     html: toHtml(note),
     labels: note.labels,
-    color: colors[note.color] ?? emptyDraft.color,
+    color: (Object.hasOwn(colors, note.color) && colors[note.color]) || emptyDraft.color,
     passion: note.isPinned,
     done: note.isArchived,
     createdAt,

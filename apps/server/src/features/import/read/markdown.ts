@@ -99,7 +99,7 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
       title,
       html,
       labels: [...matter.tags, ...foldersOf(folders)],
-      color: colors[matter.color] ?? emptyDraft.color,
+      color: (Object.hasOwn(colors, matter.color) && colors[matter.color]) || emptyDraft.color,
       passion: matter.isPinned,
       done: isArchived({ matter, entry }) || matter.isDone,
       location: writePlace(matter.place.name, matter.place.latitude, matter.place.longitude),

@@ -1,9 +1,11 @@
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
 import { createHeaderCache } from '../../../platform/load/header-cache.ts';
 
-/** Other codes that browsers use for PinLife's languages. */
-const aliases: Readonly<Record<string, LanguageCode>> = { tl: 'fil' };
-const byTag = new Map(languageCodes.map((code) => [bcp47[code], code]));
+/** Some browsers call Filipino `tl`. */
+const byTag = new Map<string, LanguageCode>([
+  ...languageCodes.map((code) => [bcp47[code], code] as const),
+  ['tl', 'fil'],
+]);
 /** The limit of header entries that are read. */
 const READ_MAX = 20;
 
@@ -19,7 +21,7 @@ export const chooseLanguage = createHeaderCache((header): LanguageCode => {
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
   for (const { name } of wishes) {
-    const code = byTag.get(name) ?? aliases[name];
+    const code = byTag.get(name);
     if (code) return code;
   }
   return defaultLanguage;
