@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { NoRoomError } from '../../../entities/upload/local-media.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { listShared, removeShared } from '../../../lib/storage/shared-files.ts';
+import { listShared, readSharedFiles, removeShared } from '../../../lib/storage/shared-files.ts';
 import { listToasts } from '../../../ui/feedback/toast.ts';
 import { choose } from '../../../ui/overlay/confirm.ts';
+import { keepInBrowser } from '../../media/upload/keep-in-browser.ts';
 import { listDrafts } from './draft-store.ts';
 import { offerShared } from './offer-shared.ts';
 
 vi.mock('../../../lib/storage/shared-files.ts');
 vi.mock('../../../ui/overlay/confirm.ts');
-vi.mock('./shared-media.ts', () => ({ keepShared: async () => [] }));
+vi.mock('../../media/upload/keep-in-browser.ts');
 
 const words = { title: 'Ferns', text: 'Shade, water', url: '' };
 
@@ -17,6 +19,7 @@ beforeAll(initI18n);
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
+  vi.mocked(readSharedFiles).mockResolvedValue([]);
   vi.mocked(listShared).mockResolvedValue([{ id: 'one', words, files: 0, owner: 'meera' }]);
 });
 
@@ -55,5 +58,15 @@ it('keeps it and says so where the browser has no room for a draft', async () =>
   await offerShared('meera');
   full.mockRestore();
   expect(removeShared).not.toHaveBeenCalled();
+  expect(listToasts().at(-1)?.text).toContain('no room');
+});
+
+it('keeps a file that the browser has no room for, and offers it again as a whole', async () => {
+  vi.mocked(choose).mockResolvedValue(true);
+  vi.mocked(readSharedFiles).mockResolvedValue([new File(['x'], 'ferns.pdf', { type: 'application/pdf' })]);
+  vi.mocked(keepInBrowser).mockRejectedValue(new NoRoomError());
+  await offerShared('meera');
+  expect(removeShared).not.toHaveBeenCalled();
+  expect(listDrafts('meera')).toEqual([]);
   expect(listToasts().at(-1)?.text).toContain('no room');
 });

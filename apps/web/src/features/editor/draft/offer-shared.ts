@@ -4,7 +4,7 @@ import { listShared, removeShared, type Shared } from '../../../lib/storage/shar
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { choose } from '../../../ui/overlay/confirm.ts';
 import { openComposer } from '../paper/composer-opener.ts';
-import { putDraft } from './draft-store.ts';
+import { putDraft, removeDraft } from './draft-store.ts';
 import { emptyFields } from './note-fields.ts';
 import { keepShared } from './shared-media.ts';
 import { fieldsOfShared } from './shared-text.ts';
@@ -36,9 +36,10 @@ const take = async (person: string, shared: Shared): Promise<boolean> => {
   const slot = createId();
   const fields = fieldsOfShared(shared.words) ?? emptyFields;
   const draft = { ...fields, noteId: null, version: null, sentId: null, changedAt: Date.now() };
-  const isKept =
+  const keepAll = async () =>
     putDraft(person, slot, draft) && putDraft(person, slot, { ...draft, media: await keepShared(person, shared) });
-  if (!isKept) {
+  if (!(await keepAll().catch(() => false))) {
+    removeDraft(person, slot);
     // It stays stored and is offered again.
     showToast({ kind: 'error', text: t('editor.shared.noRoom') });
     return false;

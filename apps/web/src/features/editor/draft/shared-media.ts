@@ -1,8 +1,7 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
-import { NoRoomError } from '../../../entities/upload/local-media.ts';
 import { createId } from '../../../lib/api/create-id.ts';
-import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
+import { sentenceOf } from '../../../lib/i18n/i18n.ts';
 import { readSharedFiles, type Shared } from '../../../lib/storage/shared-files.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { checkFile } from '../../media/upload/file-kind.ts';
@@ -12,7 +11,10 @@ import { measureSound } from '../../media/upload/measure-sound.ts';
 import { Refusal } from '../../media/upload/upload-failure.ts';
 import { prepare } from '../../media/upload/upload-one.ts';
 
-/** Stores files shared by another app until their note is sent; shows which cannot be attached. */
+/**
+ * Stores files shared by another app until their note is sent; shows which cannot be attached. Throws if the browser
+ * cannot store one.
+ */
 export const keepShared = async (person: string, shared: Shared): Promise<Media[]> => {
   const media: Media[] = [];
   const faults = new Set<string>();
@@ -20,7 +22,8 @@ export const keepShared = async (person: string, shared: Shared): Promise<Media[
     try {
       media.push(await keepOne(person, file));
     } catch (error) {
-      faults.add(describe(error));
+      if (!(error instanceof Refusal)) throw error;
+      faults.add(sentenceOf(error.code));
     }
   }
   for (const text of faults) showToast({ kind: 'error', text });
@@ -39,9 +42,4 @@ const chooseType = async (file: File) => {
   const result = 'fault' in asImage ? await checkFile(file, 'file') : asImage;
   if ('fault' in result) throw new Refusal(result.fault);
   return result;
-};
-
-const describe = (error: unknown): string => {
-  if (error instanceof Refusal) return sentenceOf(error.code);
-  return t(error instanceof NoRoomError ? 'media.noRoom' : 'media.uploadFailed');
 };
