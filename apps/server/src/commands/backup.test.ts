@@ -4,12 +4,15 @@ import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, utimes,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DAY_MS } from '@pinlife/contract/durations';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
 import { read, write } from '../db/query.ts';
 import { listTables } from '../db/tables.ts';
+import { createClockWatch } from '../features/instance/clock-watch.ts';
+import { createInstanceRepo } from '../features/instance/repo.ts';
 import { createDiskStorage } from '../platform/storage/disk.ts';
 import { createS3Storage } from '../platform/storage/s3.ts';
 import { readTar } from '../platform/tar/read-tar.ts';
@@ -90,7 +93,8 @@ const readRows = async (client: pg.ClientBase) => {
   const rows: Record<string, string[]> = {};
   for (const { name } of await listTables(client)) {
     const found = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
-    rows[name] = found.rows.map(({ row }) => row);
+    // A restore sets the time of the last sweep anew.
+    rows[name] = found.rows.map(({ row }) => row).filter((row) => !row.startsWith('(clock,'));
   }
   return rows;
 };
@@ -310,6 +314,22 @@ describe('a restore', () => {
       await writeBackup(sourceOf(testApp), full);
       await restoreBackup(empty, full);
       expect(await readRows(empty.client)).toMatchObject(nothingThatOpens);
+    });
+  });
+
+  it('removes nothing for good for a day: people can call back again what they called back since', async () => {
+    await testApp.database.single((tx) => tx.run(write("delete from instance_settings where key = 'clock'")));
+    const recent = join(folder, 'recent.tar');
+    await writeBackup(sourceOf(testApp), recent);
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup(empty, recent);
+      const database = openDatabase(empty.connection);
+      const repo = createInstanceRepo(database);
+      const watch = createClockWatch({ database, repo, log: { warn: () => {} }, onSetBack: async () => {} });
+      const now = Date.now();
+      expect(await watch.allowsRemoval(new Date(now))).toBe(false);
+      expect(await watch.allowsRemoval(new Date(now + DAY_MS))).toBe(true);
+      await database.close();
     });
   });
 

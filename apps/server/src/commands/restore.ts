@@ -15,6 +15,7 @@ import { listMigrations, migrate, migrateTo } from '../db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from '../db/pool.ts';
 import { SHARED_SCHEMA } from '../db/shards/shard.ts';
 import { quoteTable, switchTriggers, type Table } from '../db/tables.ts';
+import { createRestoreWait } from '../features/instance/clock-watch.ts';
 import {
   END,
   type End,
@@ -199,6 +200,11 @@ const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void>
   // The state of the nightly backup is outdated, and the instance that was saved may go on beside this one.
   if (there.has('operator_settings'))
     await client.query(`delete from operator_settings where key in ('backups', 'backup_code')`);
+  // For a day nothing is removed for good: people can call back again what they called back after the backup.
+  await client.query(
+    'insert into instance_settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    createRestoreWait(new Date()),
+  );
   if (!there.has('webhooks')) return;
   // Webhooks are paused; people resume them.
   await client.query(

@@ -23,7 +23,7 @@ type Dependencies = {
 
 /**
  * Whether sweeps may delete for good by the clock. After a large jump a wrong clock looks like an instance that was off for
- * months: so sweeps wait for a day of running, and report it.
+ * months: so sweeps wait for a day of running, and report it. After a restore they wait, too.
  */
 export const createClockWatch = ({ database, repo, log, onSetBack }: Dependencies) => ({
   async allowsRemoval(now: Date): Promise<boolean> {
@@ -44,8 +44,14 @@ export const findRemovalWait = async (repo: Pick<InstanceRepo, 'findSetting'>): 
   return seen?.waitsUntil ? describeWait(seen.waitsUntil) : null;
 };
 
+/** The setting after a restore: what people have called back since the backup may be overdue in it. */
+export const createRestoreWait = (now: Date): [key: string, value: string] => {
+  const seen: Seen = { at: now.getTime(), waitsUntil: now.getTime() + GRACE_MS };
+  return [SETTING, JSON.stringify(seen)];
+};
+
 const describeWait = (until: number) =>
-  `The clock went ahead by more than ${JUMP_MS / HOUR_MS} hours since it was last seen: nothing is removed for good before ${new Date(until).toISOString()}. Set the clock right if it is wrong`;
+  `The clock went ahead by more than ${JUMP_MS / HOUR_MS} hours since it was last seen, or a backup was restored: nothing is removed for good before ${new Date(until).toISOString()}. Set the clock right if it is wrong`;
 
 /**
  * A clock that goes back deletes less: it was corrected, or is wrong in the harmless direction. The wait then ends, except
