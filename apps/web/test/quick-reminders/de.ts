@@ -731,6 +731,69 @@ katze wurmkur am 1. dezember => 12-01 09:00
 fenster putzen alle 6 wochen => 12-28 09:00 W6
 klavier jeden di und fr um 16:30 => 11-17 16:30 W Tue,Fri
 so 6:05 uhr einchecken flug => 11-22 06:05
+Rezept abholen morgen Vormittag um halb elf => 11-17 10:30
+TÜV Termin Do 19.11. 8:15 => 11-19 08:15
+Miete überweisen bis Freitag => 11-20 09:00
+Oma zum 85. gratulieren am 2. Dez => 12-02 09:00
+Herd aus in einer Dreiviertelstunde => 11-16 19:26
+Übermorgen 15:30 U7a Kinderarzt => 11-18 15:30
+ICE nach Köln am Sa, 28. Nov., ab 7:04 => 11-28 07:04
+Tablette heut Abend um 21 Uhr nach dem Essen => 11-16 21:00
+Sperrmüll rausstellen Mittwochabend => 11-18 20:00
+Abgabe Hausarbeit 15.01.27 um 12 Uhr mittags => 27-01-15 12:00
+heute um zwanzig nach sieben Laura anrufen => 11-16 19:20
+Brötchen holen morgen früh dreiviertel neun => 11-17 08:45
+nächste Woche Mittwoch 17h Elternsprechtag => 11-25 17:00
+Adventskranz besorgen bis 29.11. => 11-29 09:00
+Kaution zurückfordern in 6 Wochen => 12-28 09:00
+Paket beim Nachbarn holen, heute noch 19 Uhr => 11-16 19:00
+Steuerberater anschreiben Ende des Monats => 11-30 09:00
+am Zwanzigsten Konto checken => 11-20 09:00
+Geschenk für Tim besorgen, Party am 5.12. => 12-05 09:00
+morgen um zwölf Pizza bestellen fürs Team => 11-17 12:00
+So 11 Uhr Brunch bei Schmidts => 11-22 11:00
+Impfung Kater am vierten Dezember um 10:40 => 12-04 10:40
+gelbe Tonne jeden 2. Mittwoch => 11-18 09:00 W2 Wed
+L-Thyroxin tgl. 6:30 Uhr => 11-17 06:30 D
+Blumen gießen jeden Mo + Do => 11-19 09:00 W Mon,Thu
+Abschlag Strom immer am 15. => 12-15 09:00 M
+immer sonntags um 17 Uhr Mama anrufen => 11-22 17:00 W
+werktags um 7 Brotdosen packen => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+Hochzeitstag jedes Jahr am 8. August => 27-08-08 09:00 Y
+Zahnreinigung alle 6 Monate => 27-05-16 09:00 M6
+Chorprobe jeden Di. 19:45 => 11-17 19:45 W
+allabendlich um 22 Uhr Spange rein => 11-16 22:00 D
+Stammtisch jeden letzten Freitag im Monat ab 20 Uhr => 11-27 20:00 M lastFriday
+alle 14 Tage freitags Putzhilfe bezahlen => 11-20 09:00 W2 Fri
+Antibiotikum jeden Abend um 8 bis Samstag => 11-16 20:00 D <2026-11-21
+Rundfunkbeitrag vierteljährlich => 27-02-16 09:00 M3
+Filter tauschen 1x im Jahr => 27-11-16 09:00 Y
+Nasenspray 7 Tage lang jeden Morgen um 8 => 11-17 08:00 D x7
+jeden Sa+So um 9 Hühner rauslassen => 11-21 09:00 W Sun,Sat
+Monatskarte kaufen jeden Ersten => 12-01 09:00 M
+jeden dritten Donnerstag im Monat Elternbeirat 19:30 => 11-19 19:30 M thirdThursday
+dienstags u. donnerstags 16:15 Fußball Ben => 11-17 16:15 W Tue,Thu
+wöchentlich Backup ziehen => 11-23 09:00 W
+Reifen wechseln lassen Do um 7.30 Uhr => 11-19 07:30
+Elternabend Do 26.11., 18:40 => 11-26 18:40
+Spritze heute 21h => 11-16 21:00
+in 3 Tagen wegen Rückzahlung nachhaken => 11-19 09:00
+Mi Mittag 12 Uhr Tierarzt Milo => 11-18 12:00
+Grippeimpfung Sa 5. Dezember 9:50 Uhr => 12-05 09:50
+Kuchenbasar nächste Woche Dienstag 13 Uhr => 11-24 13:00
+morgen zehn vor neun Bus mit der 3b => 11-17 08:50
+Kinder abholen in 40min => 11-16 19:21
+Probeabo kündigen am 24. => 11-24 09:00
+Grundsteuer am 3. jeden Monats => 12-03 09:00 M
+an jedem Werktag 6:45 Uhr Medis => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+jeden Montag, Mittwoch und Freitag um 19:30 Judo => 11-16 19:30 W Mon,Wed,Fri
+Opas Grab, jährlich am 1. November => 27-11-01 09:00 Y
+Linsen raus jeden Abend 23 Uhr => 11-16 23:00 D
+Rosen düngen alle sechs Wochen => 12-28 09:00 W6
+jeden zweiten Samstag Gasflasche tauschen => 11-21 09:00 W2 Sat
+Chor donnerstags 19:45 Uhr bis 17. Dezember => 11-19 19:45 W <2026-12-17
+jeden ersten Sonntag im Monat Flohmarkt um 8 => 12-06 08:00 M firstSunday
+Rauchmelder prüfen einmal im Monat => 12-16 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1806,6 +1869,91 @@ Fr. Müller hat angerufen
 Di Caprio im Kino gesehen
 um 1900 gebaut
 nach 8 Jahren zurück
+Ofen 200 Grad, 40 Minuten, dann Alufolie drauf
+WLAN im Ferienhaus: montag2210
+Freitag heißt der Typ bei Robinson
+Sonntagsbraten nach Uromas Art
+der 8:12er ist schon wieder ausgefallen
+Mila ist gestern um vier das erste Mal gelaufen
+Schuhgröße 38, Hose W32
+Haus 7, dritter Stock, Klingel 12
+am dritten Morgen in Norwegen sahen wir Elche
+Ich bin eher ein Nachtmensch
+Grimms Märchen, Band 2, Seite 14
+Abendkleid in Nachtblau, nicht Schwarz
+3 Eier, ein Viertel Butter, halbes Pfund Mehl
+Zahlenschloss 1945
+damals gab es samstags noch Schule
+die Woche war echt lang
+Buslinie 9 hält direkt vorm Haus
+wir haben 4:2 gegen Steglitz verloren
+Morgenmantel und Hausschuhe fürs Krankenhaus
+Tante Frieda wurde 1931 im Mai geboren
+sonntags hat hier alles zu
+Wer früh aufsteht, ist abends müde
+30er Schrauben, 8er Dübel
+Kostenvoranschlag Zaun: 1.250 plus Steuer
+Der Montag liegt mir einfach nicht
+Zwei Wochen Kreta für 1800 p.P.
+Tagebuch der Anne Frank fehlt noch im Regal
+letzten Dienstag um halb zehn fiel der Strom aus
+Tatort gestern war öde
+Parkdeck 3, Platz 18
+jeden Tag schrieb er ihr eine Zeile
+Idee: Roman, der an einem einzigen Tag spielt
+Uhr von Opa: Batterie ist CR2032
+Grauburgunder 2019, sechs Flaschen
+Mittagsblumen für den Balkon
+Spruch: Morgenstund hat Gold im Mund
+auf Seite 5 bis 8 wird es spannend
+Blutdruck 125 zu 80
+Die Kleine ist jetzt 5, die Große 9
+Laufzeit 24:30, zweiter Platz
+Herr Sonntag vom Ordnungsamt war nett
+zum ersten Mal seit Jahren wieder Ski gefahren
+Viertel vom Kuchen ist noch da
+Wochenendhaus am See kostet 90000
+das Mittagessen in der Kantine war kalt
+Band 3 von Tintenherz ausgeliehen an Kira
+bis auf zwei Seiten fertig gelesen
+Mai und June sind Zwillinge
+Passwort hat 12 Zeichen
+Um ehrlich zu sein, ich mag ihn
+ab und zu reicht ein freier Abend
+IBAN endet auf 4 0 7 1
+Jede Nacht bellt der Hund von nebenan
+am 3. Juni 2021 eingezogen
+Jahreskarte war teurer als gedacht
+alle sieben Zwerge aufsagen
+Zug war voll, 2 Stunden gestanden
+täglich grüßt das Murmeltier
+mein Stundenlohn lag bei 14 Euro
+um die Ecke ist der neue Bäcker
+über Nacht marinieren, 12 Minuten je Seite grillen
+die 9:30er Yogagruppe ist lauter
+Eds Nummer endet auf 0800
+März-Hase und Hutmacher, Faschingskostüme
+Montagsblues Playlist
+ein Wochenlohn für ein Kleid!!
+um Mitternacht auf der Brücke hat er mich gefragt
+Ostern war spät in dem Jahr
+Bahn 4, Lauf 3, 31,08
+Kaffee 0,3 mit 2 Zucker
+jeder Tag ein Geschenk, Wandtattoo
+Samstag hieß früher Sonnabend
+Herbstferien waren ein Traum
+Papas Uhr blieb um zehn nach drei stehen
+Staffel 2 Folge 10 ist die beste
+schlechteste Note: 11 von 30 Punkten
+24 Stunden Deo hält nicht
+Sonntagshemd hat ein Loch
+Kreuzworträtsel 7 senkrecht: PIROL
+3 Jahre und 2 Monate dort gewohnt
+zwei Nächte in der Hütte, 210 zusammen
+Abendbrot ohne Wurst
+Viertelfinale verpasst, schade
+Morgan und Mai kommen aus Leeds
+Freitags-Mail von Uwe war wieder lang
 `;
 
 export const germanTable = { phrases, others };

@@ -733,6 +733,72 @@ order cake for sat by thursday => 11-19 09:00
 windows cleaned every 6 weeks => 12-28 09:00 W6
 piano every tues and fri at 4.30pm => 11-17 16:30 W Tue,Fri
 check in for flight at 6.05am on sunday => 11-22 06:05
+renew car ins by thurs => 11-19 09:00
+drop Zoe at swimming sat 7.45am => 11-21 07:45
+ask landlord abt the heating tmrw 12 noon => 11-17 12:00
+amoxicillin 9pm tonight after food => 11-16 21:00
+suit from the dry cleaners weds 6pm => 11-18 18:00
+library books due back 27 Nov => 11-27 09:00
+nan's 80th is on the 12th of December => 12-12 09:00
+in an hour and a half move the car => 11-16 20:11
+ring the GP first thing tomorrow => 11-17 09:00
+Gas safety check a week on Thursday at 10 => 11-26 10:00
+8.15pm call with the Auckland office tonight => 11-16 20:15
+secret santa money to Priya by the end of the month => 11-30 09:00
+half past eleven tomorrow: nursery tour => 11-17 11:30
+passport appt 3rd Dec 2.20pm => 12-03 14:20
+send the boots back in 10 days => 11-26 09:00
+train to Leeds, fri 27th, 06:52 => 11-27 06:52
+MOT in a fortnight => 11-30 09:00
+defrost chicken tmr morning => 11-17 09:00
+Costume for the play needed this coming Wednesday => 11-18 09:00
+tickets go on sale 1 December at 10 sharp => 12-01 10:00
+text Olu at quarter to 8 => 11-16 19:45
+UCAS reference deadline: Wed 25/11 noon => 11-25 12:00
+bins out every sunday 9pm => 11-22 21:00 W
+recycling every other thurs => 11-19 09:00 W2 Thu
+blood pressure tablet each morning at 7:15 => 11-17 07:15 D
+Eye drops nightly at 10 => 11-16 22:00 D
+5th of each month - pay Sky bill => 12-05 09:00 M
+guitar lesson mondays 5:30pm => 11-23 17:30 W
+stand-up Mon-Fri 9:15am => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+change the bedsheets every fortnight => 11-30 09:00 W2
+Wedding anniversary, every year on 22 June => 27-06-22 09:00 Y
+worm the dog every 3 months => 27-02-16 09:00 M3
+Pay cleaner on alternate Wednesdays => 11-18 09:00 W2 Wed
+antibiotics every day at 8am until Sunday => 11-17 08:00 D <2026-11-22
+PTA committee: last Tuesday of every month 7.30pm => 11-24 19:30 M lastTuesday
+physio exercises daily for 10 days => 11-17 09:00 D x10
+every tues and fri 6am run club => 11-17 06:00 W Tue,Fri
+yearly boiler service => 27-11-16 09:00 Y
+Water bill every 6 months => 27-05-16 09:00 M6
+call dad sundays at noon => 11-22 12:00 W
+every sat & sun feed the neighbours' cat => 11-21 09:00 W Sun,Sat
+Timesheet every friday by 4pm => 11-20 16:00 W
+vitamin D capsule once a week => 11-23 09:00 W
+B12 shot every 12 weeks => 27-02-08 09:00 W12
+weekdays at 3:10pm school run => 11-17 15:10 W Mon,Tue,Wed,Thu,Fri
+Rent due 1st of every month => 12-01 09:00 M
+ask Tom about the van fri 10.30am => 11-20 10:30
+parents evening thurs 26th 6.40pm => 11-26 18:40
+insulin @ 9pm => 11-16 21:00
+3 days from now chase the refund => 11-19 09:00
+vet for Milo wed noon => 11-18 12:00
+flu jab sat 5 dec, 9:50 => 12-05 09:50
+bake sale next week tuesday 1pm => 11-24 13:00
+tomorrow ten to nine bus with class 3B => 11-17 08:50
+collect kids in 40mins => 11-16 19:21
+cancel free trial on the 24th => 11-24 09:00
+council tax on the 3rd of every month => 12-03 09:00 M
+every weekday 6.45am meds => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+Every Monday, Wednesday & Friday at 7:30pm - judo => 11-16 19:30 W Mon,Wed,Fri
+grandad's grave, every 1st Nov => 27-11-01 09:00 Y
+contact lenses out, every night 11pm => 11-16 23:00 D
+fertilise roses every six weeks => 12-28 09:00 W6
+every 2nd saturday swap gas bottle => 11-21 09:00 W2 Sat
+choir thursdays 7:45 pm until 17 December => 11-19 19:45 W <2026-12-17
+first sunday of every month car boot 8am => 12-06 08:00 M firstSunday
+check smoke alarm once a month => 12-16 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1836,6 +1902,90 @@ open Sat 9-1
 this time tomorrow by the Kinks
 about 5 or 6 of them
 January blues again
+oven at 180, 25 minutes, then foil off for 10
+wifi code for the cottage: friday1407
+Sunday roast recipe from Mel
+the 7.15 was cancelled again, so annoyed
+books to read: Tuesdays with Morrie, Twelfth Night
+Zara size 10, 32 leg
+May said her sister loved the candle
+we saw the whales on the third morning in Kaikoura
+shoe shop next to Monday's cafe
+parking bay 9, level 4
+Friday I'm in Love - Cure, track 3
+blood results: 5.4, 120 over 80
+Nell took her first steps yesterday at 4!!
+last night at ten the power went
+flat 12, 8 Noon Street
+paint: 2 coats morning mist, 1 coat midnight
+bridesmaids in sage, 6 of them
+the number 10 bus stops outside
+Black Friday haul was £64
+idea: a novel set in one day in 1974
+April's kids are 4, 6 and 9
+passcode 2030 for the alarm
+Weekly wages back then were 12 shillings
+I never sleep well on Sundays
+Ben ran it in 21:40, pb by 12 seconds
+tea towels x 6, napkins x 12
+he's always late, even for dinner
+Year 5 maths: 3/4 of 24
+the morning light in that kitchen
+Saturday kitchen tv show lentil thing
+she turned 40 in March
+quote for the fence: 1,150 + vat
+two weeks in Crete would cost 2100 each
+monthly cost of the gym was too much
+Mum's story about the winter of 63
+things that went well today
+12 angry men, 8 mile, 21 grams
+the day after we got back the boiler died
+Route 5 then left at mile 12
+sun cream factor 30, 3 bottles
+Thursday Murder Club book 2
+half a lemon, quarter of an onion
+Every day he wrote one line to her
+May Day bank holiday was a washout
+seat 14 by the window, coach C
+nothing is open round here on Sundays
+Lyrics: see you in the morning, when the night is gone
+the kids broke up on the 18th last year
+my score 8 to 6, lost in the third
+interview went ok, they asked about the 2019 job
+wd40, 9v battery, 5 amp fuse
+moved in on 3 June 2021
+Mocktails: sunrise, tomorrow's mule
+breakfast cereal with no sugar, dinner rolls
+there are 52 weeks and I've used 3
+why do weekends feel so short
+Night nurse or day nurse? Either
+Ch. 11 pages 8-10 made me cry
+one fine day, one direction
+the noon gun in Cape Town was so loud
+marinade overnight, grill 12 mins a side
+the 9.30 crowd at yoga are louder
+Ed's number ends 0800
+eight sleeps with the old duvet, never again
+March of the penguins with the kids
+a week's wages on a dress!!
+he proposed at midnight on a bridge
+Easter was late that year
+Lane 4, heat 3, 31.08
+Just found out June's due a grandchild
+coffee 12oz, 2 sugars, extra shot 50p
+every cloud etc
+noon is the cat's name
+half term was bliss
+dad's watch stopped at ten past three
+Season 2 episode 10 is the best
+my worst mark: 11 out of 30
+Fri-yay mug for Tina
+24 hour deodorant doesn't work
+sunday best shirt has a hole
+daily mail crossword 7 down: ORIOLE
+lived there for 3 years and 2 months
+two nights at the lodge came to 210
+weekend bag, blue, 40l
 `;
 
 export const englishTable = { phrases, others };

@@ -711,6 +711,71 @@ purga ng pusa sa dec 1 => 12-01 09:00
 linis ng bintana kada 6 na linggo => 12-28 09:00 W6
 piano tuwing martes at biyernes 4:30pm => 11-17 16:30 W Tue,Fri
 flight sa linggo 6:05am => 11-22 06:05
+deadline ng Meralco sa biyernes => 11-20 09:00
+sunduin si bunso bukas 11:30 ng umaga => 11-17 11:30
+check up kay Doc Reyes thurs 2pm => 11-19 14:00
+gising bukas ng alas kwatro y medya ng madaling araw => 11-17 04:30
+isoli ang libro sa Lunes => 11-23 09:00
+bday ni lola sa Dis 2, bili cake => 12-02 09:00
+after 45 mins patayin ang sinaing => 11-16 19:26
+inom gamot mamayang 9pm pagkatapos kumain => 11-16 21:00
+PTA meeting sa Miyerkoles ng ala-una y medya ng hapon => 11-18 13:30
+bus pa-Baguio sa Nob 28, 10:15 ng gabi => 11-28 22:15
+sa makalawa ng tanghali lunch w/ team => 11-18 12:00
+palit langis pagkaraan ng dalawang linggo => 11-30 09:00
+padala kay nanay sa katapusan ng buwan => 11-30 09:00
+alas onse ng gabi tawag sa Dubai => 11-16 23:00
+simbang gabi Disyembre 16, 4am => 12-16 04:00
+sa a-30 bayad sa SSS => 11-30 09:00
+laba bukas ng hapon => 11-17 15:00
+haircut sa sabado, alas diyes ng umaga => 11-21 10:00
+kunin ang passport sa ika-3 ng Disyembre ng alas-nuwebe => 12-03 09:00
+sa Linggo ng umaga, binyag ni Mia => 11-22 09:00
+Exam ni kuya ngayong Huwebes, 8am => 11-19 08:00
+kalahating oras mula ngayon, hanguin ang labada => 11-16 19:11
+mamayang quarter to 8 zoom => 11-16 19:45
+basura tuwing Martes at Biyernes 8pm => 11-17 20:00 W Tue,Fri
+inom ng Losartan kada umaga 7am => 11-17 07:00 D
+bayad renta tuwing ika-5 ng buwan => 12-05 09:00 M
+hulog sa SSS buwan-buwan => 12-16 09:00 M
+diligan ang halaman every other day => 11-17 09:00 D2
+every Sunday 9am simba => 11-22 09:00 W
+linis aquarium kada dalawang linggo => 11-30 09:00 W2
+anniv namin taun-taon tuwing Hunyo 12 => 27-06-12 09:00 Y
+Zumba tuwing MWF 6am => 11-18 06:00 W Mon,Wed,Fri
+weekdays 5:45am baon ng mga bata => 11-17 05:45 W Mon,Tue,Wed,Thu,Fri
+palit filter kada tatlong buwan => 27-02-16 09:00 M3
+tawag kay mama gabi-gabi 8:30pm => 11-16 20:30 D
+gamot ni tatay araw-araw ng 8am hanggang Linggo => 11-17 08:00 D <2026-11-22
+meeting ng homeowners tuwing huling Sabado ng buwan, 4pm => 11-28 16:00 M lastSaturday
+report sa brgy unang Lunes ng bawat buwan 10am => 12-07 10:00 M firstMonday
+sahod ng kasambahay tuwing a-15 => 12-15 09:00 M
+vitamins ni baby araw araw sa loob ng 10 araw => 11-17 09:00 D x10
+grocery kada sabado ng hapon => 11-21 15:00 W
+pasa ng report tuwing byernes 5pm => 11-20 17:00 W
+tuwing Sabado at Linggo ng 6am jogging => 11-21 06:00 W Sun,Sat
+turok kada anim na buwan => 27-05-16 09:00 M6
+Lunes hanggang Biyernes alas-tres ng hapon sundo => 11-17 15:00 W Mon,Tue,Wed,Thu,Fri
+palit gulong sa Huwebes 7:30 ng umaga => 11-19 07:30
+card giving sa school Nob 26, 1:40 ng hapon => 11-26 13:40
+insulin mamaya alas nuwebe ng gabi => 11-16 21:00
+after 3 days i-follow up ang refund => 11-19 09:00
+vet ni Milo sa miyerkules ng tanghali => 11-18 12:00
+flu shot sabado Dis 5, 9:50am => 12-05 09:50
+reunion next week Tuesday 1pm => 11-24 13:00
+sunduin ang mga bata in 40 mins => 11-16 19:21
+cancel free trial sa 24 => 11-24 09:00
+bukas ng madaling araw 5:15 alis pa-airport => 11-17 05:15
+Pag-ibig tuwing ika-3 ng buwan => 12-03 09:00 M
+gamot ni papa lunes-biyernes 6:45am => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+judo tuwing Lunes, Miyerkules at Biyernes 7:30pm => 11-16 19:30 W Mon,Wed,Fri
+undas, taon-taon tuwing Nobyembre 1 => 27-11-01 09:00 Y
+tanggal contacts gabi-gabi alas onse => 11-16 23:00 D
+abono sa rosas kada anim na linggo => 12-28 09:00 W6
+palit LPG every other saturday => 11-21 09:00 W2 Sat
+choir tuwing Huwebes 7:45pm hanggang Disyembre 17 => 11-19 19:45 W <2026-12-17
+ukay tuwing unang Linggo ng buwan 8am => 12-06 08:00 M firstSunday
+test ng alarm isang beses kada buwan => 12-16 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1758,6 +1823,91 @@ perfect 10
 Ang Martes ay mahaba
 may bisita kami
 araw-araw akong pagod
+lutuin ng 40 minuto tapos takpan
+wifi sa resort: biyernes2210
+ang gulo ng Biyernes sa EDSA, grabe
+Linggo-linggo daw silang nag-aaway dati
+nakalakad na si baby kahapon ng alas-kuwatro
+size 8 sapatos, 32 na pantalon
+Bldg 7, ikatlong palapag, unit 12
+noong ikatlong umaga nakakita kami ng balyena
+pang-gabi talaga ako mag-isip
+Noli, kabanata 21
+gown na midnight blue, wag itim
+3 itlog, kalahating sibuyas, 1/4 mantika
+padlock 1945
+dati may pasok pa kapag Sabado
+ang haba ng linggong ito
+jeep na 9 seats lang sa harap
+talo kami 4-2 laban sa kabilang brgy
+tiyahin ko pinanganak noong Mayo 1931
+quote ng bakod: 12,500 plus vat
+ayoko talaga ng Lunes
+dalawang linggo sa Cebu, 18k bawat isa
+noong Martes ng gabi nawalan ng kuryente
+boring yung palabas kagabi
+parking B3, slot 18
+araw-araw niya itong sinusulatan noon
+idea: nobela na isang araw lang ang kwento
+battery ng relo CR2032
+anim na bote ng Tanduay
+pahina 5 hanggang 8, nakakatawa
+BP 120 over 80
+5 taon na si bunso, 9 si ate
+natapos ko ang takbo ng 24:30
+si Aling Linggo sa kanto mabait
+unang beses ko sa eroplano after 10 years
+may natira pang kalahating keyk
+malamig yung tanghalian sa canteen
+book 3 hiram ni Ines
+password ay 12 letra
+paminsan-minsan lang naman
+gabi-gabi tumatahol ang aso ng kapitbahay
+lumipat kami noong Hunyo 3, 2021
+mahal pala ang taunang bayad sa club
+tayo ako ng 2 oras sa bus
+Bukas na Liham ang pamagat
+bukas na ang tindahan ni Mareng Tess
+600 sahod kada araw sa site
+walong mansanas, sampung kalamansi
+kanto ng Mayo at Abril St.
+17 or 18 pesos pamasahe
+nakatulog ng pito't kalahating oras
+9 months na si Leo
+Buwan ng Wika poster na pula
+Sabado Boys lineup: Jun, Nonoy, Dodong
+ang araw ang init, ang buwan ang lamig
+ikatlong kanta sa album ang paborito ko
+alas ang hawak ko, panalo na sana
+tanghali na siya nagising as usual
+kabisado niya ang Lunes Santo na awit
+dos por dos, 8 piraso, 10 talampakan
+Maria Clara, gabing madilim, eksena 2
+ibabad magdamag, ihaw 12 minuto bawat side
+mas maingay yung 9:30 batch sa yoga
+number ni Ed dulo 0800
+Lunes blues playlist
+isang linggong sahod para sa damit!!
+hatinggabi siya nag-propose sa tulay
+lane 4, heat 3, 31.08
+kape 12oz, 2 asukal
+araw ko to, walang aagaw
+ang saya ng sembreak
+huminto ang relo ni tatay ng alas-tres diyes
+season 2 episode 10 pinakamaganda
+pinakamababa ko: 11 over 30
+24 hours deo daw pero hindi
+barong pang-Linggo may butas
+3 taon at 2 buwan kami doon
+dalawang gabi sa lodge, 2100 lahat
+almusal na walang itlog
+quarterfinals talo sayang
+Mayo clinic diet, basahin ulit
+damit pang-gabi, pula, size M
+bukas palad na tulong
+Araw ng mga Patay movie
+Miss ko na ang mga Sabado sa probinsya
+isang taon na pala kami dito
 `;
 
 export const filipinoTable = { phrases, others };

@@ -734,6 +734,70 @@ vermifuge chat le 1er décembre => 12-01 09:00
 vitres toutes les 6 semaines => 12-28 09:00 W6
 piano tous les mardis et vendredis à 16h30 => 11-17 16:30 W Tue,Fri
 dim 6h05 enregistrement vol => 11-22 06:05
+RDV ophtalmo jeu 19 à 14h15 => 11-19 14:15
+Appeler EDF demain matin 9h30 => 11-17 09:30
+rendre livres biblio d'ici vendredi => 11-20 09:00
+Anniv de Lucas le 2 décembre, acheter cadeau => 12-02 09:00
+sortir le gratin dans 35 min => 11-16 19:16
+train Lyon sam. 28 nov. 7h04 => 11-28 07:04
+Doliprane à 21h après manger => 11-16 21:00
+après-demain midi déj avec Sophie => 11-18 12:00
+mardi en huit à 10h notaire => 11-24 10:00
+cantine à payer pour le 25 => 11-25 09:00
+contrôle technique dans trois semaines => 12-07 09:00
+demain quinze heures pile plombier => 11-17 15:00
+réunion parents-profs mar. 24/11 17h45 => 11-24 17:45
+ce soir 22h lancer le lave-vaisselle => 11-16 22:00
+jeudi 3 déc. à midi et demi resto => 12-03 12:30
+marché de noël dimanche après-midi => 11-22 15:00
+Rappeler la banque à dix-neuf heures quinze => 11-16 19:15
+résilier l'abo fin du mois => 11-30 09:00
+déclaration Urssaf le 31 janvier => 27-01-31 09:00
+vaccin bébé mercredi de la semaine prochaine 9h20 => 11-25 09:20
+à huit heures et quart ce soir match => 11-16 20:15
+Dans une heure et demie, chercher Emma au judo => 11-16 20:11
+1er décembre: calendrier de l'avent => 12-01 09:00
+pilule chaque soir 22h30 => 11-16 22:30 D
+loyer tous les 5 du mois => 12-05 09:00 M
+yoga tous les lundis & jeudis 18h15 => 11-19 18:15 W Mon,Thu
+Le mercredi à 14h: danse Chloé => 11-18 14:00 W
+en semaine à 7h15 réveil enfants => 11-17 07:15 W Mon,Tue,Wed,Thu,Fri
+Anniversaire de mariage chaque année le 18 juillet => 27-07-18 09:00 Y
+Vermifuge chat tous les 3 mois => 27-02-16 09:00 M3
+ménage toutes les 2 semaines => 11-30 09:00 W2
+appeler mamie le dimanche à 11h => 11-22 11:00 W
+conseil syndical le premier mardi de chaque mois à 20h => 12-01 20:00 M firstTuesday
+antibio tous les jours à 8h jusqu'à dimanche => 11-17 08:00 D <2026-11-22
+kiné tous les ven. à 16h40 => 11-20 16:40 W
+ramonage une fois par an => 27-11-16 09:00 Y
+orchidée tous les 4 jours => 11-17 09:00 D4
+collyre tous les soirs pendant 10 jours => 11-16 20:00 D x10
+jogging chaque samedi et dimanche à 8h => 11-21 08:00 W Sun,Sat
+relevé d'heures tous les derniers vendredis du mois => 11-27 09:00 M lastFriday
+facture internet le 12 de chaque mois => 12-12 09:00 M
+mensuellement: sauvegarde photos => 12-16 09:00 M
+lun-ven 12h45 promener le chien => 11-17 12:45 W Mon,Tue,Wed,Thu,Fri
+injection toutes les six semaines => 12-28 09:00 W6
+changer pneus jeu 7h30 => 11-19 07:30
+réunion école jeudi 26 à 18h40 => 11-26 18:40
+insuline ce soir 21h => 11-16 21:00
+dans 3 jours relancer le remboursement => 11-19 09:00
+véto Milo mercredi midi => 11-18 12:00
+vaccin grippe sam 5 décembre 9h50 => 12-05 09:50
+vente de gâteaux la semaine prochaine mardi 13h => 11-24 13:00
+demain neuf heures moins dix bus avec les CE2 => 11-17 08:50
+récupérer enfants ds 40 min => 11-16 19:21
+résilier essai gratuit le 24 => 11-24 09:00
+taxe le 3 de chaque mois => 12-03 09:00 M
+chaque jour ouvré 6h45 médocs => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
+judo tous les lundis, mercredis et vendredis à 19h30 => 11-16 19:30 W Mon,Wed,Fri
+tombe de papi, tous les ans le 1er novembre => 27-11-01 09:00 Y
+enlever lentilles chaque soir à 23h => 11-16 23:00 D
+engrais rosiers toutes les six semaines => 12-28 09:00 W6
+un samedi sur deux changer bouteille de gaz => 11-21 09:00 W2 Sat
+chorale le jeudi à 19h45 jusqu'au 17 décembre => 11-19 19:45 W <2026-12-17
+vide-grenier le premier dimanche du mois à 8h => 12-06 08:00 M firstSunday
+tester détecteur fumée une fois par mois => 12-16 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1830,6 +1894,91 @@ midi pile sur l'horloge
 Les mardis de la poésie
 quinze jours à la mer
 un 20 sur 20
+four à 180, 40 minutes puis papier alu
+code wifi du gîte: vendredi2210
+Vendredi ou la vie sauvage, à racheter
+le 8h12 encore supprimé, ras le bol
+Nina a fait ses premiers pas hier à quatre heures
+pointure 38, pantalon en 42
+bâtiment 7, troisième étage, porte 12
+au troisième matin on a vu des baleines
+moi je suis plutôt du soir
+Le petit prince, chapitre 21
+robe bleu nuit, pas noire
+3 oeufs, un quart de beurre, une demi-gousse
+digicode 1945B
+à l'époque on avait école le samedi
+la semaine a été longue
+le bus 9 s'arrête devant
+on a perdu 4 à 2 contre Meudon
+pain du matin, chagrin du soir
+tante Odile est née en mai 1931
+ici le dimanche tout est mort
+devis clôture: 1 250 + tva
+les lundis me dépriment
+deux semaines en Crète, 1800 par personne
+mardi dernier à neuf heures et demie plus de courant
+le film d'hier soir était nul
+parking niveau 3, place 18
+chaque jour il lui écrivait une ligne
+idée de roman qui se passe en un seul jour
+pile de la montre: CR2032
+un Chablis 2019, six bouteilles
+belle-de-jour et belle-de-nuit pour le balcon
+pages 5 à 8, très drôle
+tension 12/8
+la petite a 5 ans, le grand 9
+couru en 24:30, deuxième
+Monsieur Lundi de la mairie, sympa
+la première fois en dix ans qu'on skie
+il reste un quart du gâteau
+le Midi me manque
+la cantine de midi était froide
+tome 3 prêté à Inès
+le mot de passe fait 12 signes
+de temps en temps ça fait du bien
+toutes les nuits le chien du voisin aboie
+emménagé le 3 juin 2021
+la carte annuelle coûtait trop cher
+train bondé, 2 heures debout
+Un jour sans fin, quel film
+payé 14 euros de l'heure
+Les quatre saisons, premier mouvement
+mars et vénus, planètes pour l'exposé
+Avril a deux frères
+huit pommes, dix poires
+rue du 4 septembre, 2e sonnette
+taxi 17 ou 18 euros selon l'appli
+Le monde du week-end à lire
+sommeil: 7 heures et demie, pas mal
+9 mois déjà pour Léo
+Quinze jours de vacances, c'est court
+Demain dès l'aube, Hugo, à apprendre
+mariner une nuit, griller 12 minutes par face
+le groupe de 9h30 au yoga est plus bruyant
+le numéro d'Ed finit par 0800
+le lièvre de mars et le chapelier
+playlist blues du lundi
+une semaine de paie pour une robe!!
+il m'a demandée en mariage à minuit sur un pont
+Pâques tombait tard cette année-là
+couloir 4, série 3, 31,08
+café 30cl avec 2 sucres
+chaque jour suffit sa peine
+les vacances de la Toussaint étaient top
+la montre de papa s'est arrêtée à trois heures dix
+saison 2 épisode 10, le meilleur
+pire note: 11 sur 30
+déo 24 heures, ne tient pas
+chemise du dimanche trouée
+mots croisés 7 vertical: LORIOT
+habité là 3 ans et 2 mois
+deux nuits au chalet, 210 en tout
+petit déj sans gluten
+quart de finale raté
+Le Mans 24 heures, affiche vintage
+Mai 68, exposé de Tom
+robe de soirée rouge, taille 40
 `;
 
 export const frenchTable = { phrases, others };

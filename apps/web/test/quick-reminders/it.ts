@@ -714,6 +714,69 @@ vermifugo gatto il 1 dicembre => 12-01 09:00
 vetri ogni 6 settimane => 12-28 09:00 W6
 pianoforte ogni martedì e venerdì alle 16:30 => 11-17 16:30 W Tue,Fri
 dom ore 6:05 check in volo => 11-22 06:05
+ritirare analisi gio 19 alle 8.30 => 11-19 08:30
+Bolletta luce entro venerdì => 11-20 09:00
+domani pomeriggio alle 4 e mezza dentista Giulia => 11-17 16:30
+compleanno nonna il 2 dicembre => 12-02 09:00
+togliere torta dal forno tra 35 min => 11-16 19:16
+treno x Bologna sab 28 nov ore 7:04 => 11-28 07:04
+Tachipirina stasera alle 21 dopo cena => 11-16 21:00
+dopodomani a mezzogiorno pranzo con Marta => 11-18 12:00
+riunione condominio mar 24/11 h 20.30 => 11-24 20:30
+portare auto dal meccanico lunedì mattina => 11-23 09:00
+saldo imu il 16 dicembre => 12-16 09:00
+fra un'ora e mezza prendere Luca a calcio => 11-16 20:11
+chiamare assicurazione domani ore quindici => 11-17 15:00
+alle venti e quindici stasera videochiamata => 11-16 20:15
+disdire palestra a fine mese => 11-30 09:00
+Sabato pomeriggio giro da Ikea => 11-21 15:00
+mercoledì della settimana prossima alle 9.20 vaccino => 11-25 09:20
+tra tre settimane tagliando => 12-07 09:00
+l'8 dicembre fare l'albero => 12-08 09:00
+iscrizione asilo entro il 31 gennaio => 27-01-31 09:00
+domenica alle undici battesimo di Leo => 11-22 11:00
+domattina alle 6 e un quarto aeroporto => 11-17 06:15
+oggi alle sette e tre quarti lezione online => 11-16 19:45
+umido fuori ogni lun, mer e ven alle 21 => 11-16 21:00 W Mon,Wed,Fri
+pillola tutte le sere alle 22.30 => 11-16 22:30 D
+affitto ogni 5 del mese => 12-05 09:00 M
+piscina il martedì e il giovedì alle 17:15 => 11-17 17:15 W Tue,Thu
+la domenica alle 11 chiamare zia Pina => 11-22 11:00 W
+nei giorni feriali alle 7.15 sveglia bimbi => 11-17 07:15 W Mon,Tue,Wed,Thu,Fri
+anniversario ogni anno il 18 luglio => 27-07-18 09:00 Y
+antiparassitario cane ogni 3 mesi => 27-02-16 09:00 M3
+pulizie grandi ogni 2 settimane => 11-30 09:00 W2
+riunione Avis il primo martedì di ogni mese ore 20 => 12-01 20:00 M firstTuesday
+antibiotico ogni giorno alle 8 fino a domenica => 11-17 08:00 D <2026-11-22
+fisioterapia ogni ven alle 16.40 => 11-20 16:40 W
+revisione caldaia una volta all'anno => 27-11-16 09:00 Y
+collirio ogni sera alle 9 per 10 giorni => 11-16 21:00 D x10
+tutti i sabati e le domeniche alle 8 corsa => 11-21 08:00 W Sun,Sat
+foglio ore l'ultimo venerdì del mese => 11-27 09:00 M lastFriday
+pagare la colf il 27 di ogni mese => 11-27 09:00 M
+dal lunedì al venerdì alle 12:45 passeggiata cane => 11-17 12:45 W Mon,Tue,Wed,Thu,Fri
+iniezione ogni sei settimane => 12-28 09:00 W6
+innaffiare orchidea una volta a settimana => 11-23 09:00 W
+ogni quattro giorni cambio acqua pesci => 11-17 09:00 D4
+cambio gomme gio ore 7.30 => 11-19 07:30
+colloqui scuola giovedì 26 alle 18.40 => 11-26 18:40
+insulina stasera ore 21 => 11-16 21:00
+tra 3 giorni sollecitare rimborso => 11-19 09:00
+veterinario Milo mercoledì a mezzogiorno => 11-18 12:00
+antinfluenzale sab 5 dicembre 9:50 => 12-05 09:50
+vendita torte martedì prossima settimana ore 13 => 11-24 13:00
+domani alle nove meno dieci bus con la terza B => 11-17 08:50
+prendere bimbi fra 40 min => 11-16 19:21
+disdire prova gratuita il 24 => 11-24 09:00
+tari il 3 di ogni mese => 12-03 09:00 M
+judo ogni lunedì, mercoledì e venerdì alle 19:30 => 11-16 19:30 W Mon,Wed,Fri
+tomba del nonno, ogni 1 novembre => 27-11-01 09:00 Y
+togliere lenti ogni sera alle 23 => 11-16 23:00 D
+concime rose ogni sei settimane => 12-28 09:00 W6
+bombola gas un sabato sì e uno no => 11-21 09:00 W2 Sat
+coro il giovedì alle 19.45 fino al 17 dicembre => 11-19 19:45 W <2026-12-17
+mercatino la prima domenica del mese alle 8 => 12-06 08:00 M firstSunday
+provare salvavita una volta al mese => 12-16 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1791,6 +1854,89 @@ I martedì letterari
 quindici giorni al mare
 un 10 e lode
 Per le 20 famiglie del palazzo
+forno a 180, 40 minuti poi stagnola
+wifi della casa al mare: venerdi2210
+Venerdì è il compagno di Robinson
+il 7 e 15 era di nuovo soppresso
+Nina ha fatto i primi passi ieri alle quattro
+numero 38 di scarpe, pantaloni 42
+scala B, terzo piano, interno 12
+il terzo mattino abbiamo visto le balene
+io rendo di più la sera
+Pinocchio, capitolo 21
+vestito blu notte, mica nero
+3 uova, un quarto di burro, mezza cipolla
+codice cancello 1945
+una volta si andava a scuola anche il sabato
+la settimana è stata pesante
+il 9 barrato ferma sotto casa
+perso 4 a 2 contro il Lainate
+zia Rosa è nata a maggio del 1931
+qui di domenica è tutto chiuso
+preventivo cancello: 1.250 più iva
+odio i lunedì
+due settimane a Creta, 1800 a testa
+martedì scorso alle nove e mezza è saltata la luce
+il film di ieri sera una noia
+parcheggio livello 3, posto 18
+ogni giorno le scriveva una riga
+idea: romanzo che si svolge in un giorno solo
+batteria dell'orologio CR2032
+Barolo 2019, sei bottiglie
+bella di notte per il balcone
+pagine 5 e 8, da ridere
+pressione 120 su 80
+la piccola ha 5 anni, il grande 9
+corsa chiusa in 24:30, seconda
+il signor Sabato del comune, gentile
+la prima volta in dieci anni che scio
+è avanzato un quarto di torta
+il Mezzogiorno in una mappa del 1900
+pranzo della mensa freddo
+volume 3 prestato a Ines
+la password ha 12 caratteri
+ogni tanto fa bene
+tutte le notti abbaia il cane di sotto
+traslocati il 3 giugno 2021
+l'abbonamento annuale costava troppo
+treno strapieno, 2 ore in piedi
+Domani è un altro giorno, dice Rossella
+pagato 14 euro l'ora
+Le quattro stagioni, primo movimento
+marte e venere per la ricerca
+otto mele, dieci pere
+via XX Settembre 4, secondo citofono
+taxi 17 o 18 euro
+Sabato del villaggio, a memoria
+dormito 7 ore e mezza, bene
+9 mesi già per Leo
+alle elementari avevo la Rossi
+alle volte ha ragione lei
+marinare una notte, griglia 12 minuti per lato
+quelli delle 9 e 30 a yoga fanno casino
+il numero di Edo finisce per 0800
+la lepre marzolina e il cappellaio
+playlist blues del lunedì
+una settimana di paga per un vestito!!
+me lo ha chiesto a mezzanotte su un ponte
+quell'anno Pasqua era tardi
+corsia 4, batteria 3, 31,08
+caffè lungo con 2 zuccheri
+ogni giorno ha la sua pena
+le vacanze di Natale volate
+l'orologio di papà si è fermato alle tre e dieci
+stagione 2 puntata 10 la migliore
+voto peggiore: 11 su 30
+deodorante 24 ore, non tiene
+camicia della domenica bucata
+cruciverba 7 verticale: RIGOGOLO
+abitato lì 3 anni e 2 mesi
+due notti in baita, 210 in tutto
+colazione senza glutine
+quarti di finale persi
+24 ore di Le Mans, poster
+il maggio francese, ricerca di Tommi
+abito da sera rosso, taglia 40
 `;
 
 export const italianTable = { phrases, others };

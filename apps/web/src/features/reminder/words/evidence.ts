@@ -38,6 +38,8 @@ export const isDoubted = ({ items, start, end }: WordRange, language: Language):
     isBesideDuration(items, start, end) ||
     isHourUnread(items, start) ||
     isReading(items, end) ||
+    // `എന്നും പൂക്കുന്ന ചെടി`: what it is like.
+    (first?.kind === 'E' && /ുന്ന$/u.test(next?.raw ?? '')) ||
     isOtherYear(items, start, end) ||
     isOneOfHours(items, start, end) ||
     isAlternative(items, start, end) ||
@@ -94,6 +96,8 @@ const isNamed = (items: readonly Item[], start: number, end: number, { copulas, 
 
 /** `Christmas at 4`: a day that moves, or lasts, beside the words. */
 const isBesideFeast = (items: readonly Item[], start: number, end: number): boolean =>
+  // `marché de Noël dimanche`: what it is.
+  !('Wy'.includes(items[start]?.kind ?? '?') && /[?]gF$/.test(kindsOf(items.slice(Math.max(0, start - 3), start)))) &&
   !items.slice(start, end + 1).some(({ kind, value }) => kind === 'D' && value.month !== undefined) &&
   (/F[arg,]?$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
     /^[arg]?F/.test(kindsOf(items.slice(end + 1, end + 3))));
@@ -128,7 +132,7 @@ const TURNS = new Set(['midnight', 'noon', 'minuit', 'midi', 'mezzanotte', 'mezz
 /** `the article of 12 May`, `the world of tomorrow`, `शनिवार की तस्वीरें`: of which day something is, not when. */
 const isOrigin = (items: readonly Item[], start: number, end: number, { originsAfter }: Language): boolean =>
   (items[start]?.kind === 'y' && items[start - 1]?.raw === 'ng') ||
-  (start > 1 && 'DWy'.includes(items[start]?.kind ?? '?') && FROM.has(items[start - 1]?.text ?? '')) ||
+  (start > 1 && 'DWsy'.includes(items[start]?.kind ?? '?') && FROM.has(items[start - 1]?.text ?? '')) ||
   (start > 1 && TURNS.has(items[start]?.text ?? '') && FROM.has(items[start - 1]?.text ?? '')) ||
   // `sa Disyembre 1 na mag-order`
   (originsAfter.has(items[end + 1]?.text ?? '') && !/^(?:mag|pag)/.test(items[end + 2]?.text ?? ''));
@@ -218,7 +222,9 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
       !date.isWeak ||
       before?.kind === 'r' ||
       items[start]?.kind === 'l' ||
-      (language.hasPostpositions === true && next?.kind === 'r')
+      (language.hasPostpositions === true && next?.kind === 'r') ||
+      // `30ന് LIC അടക്കണം`: too late for an hour.
+      ((date.day ?? 0) > 12 && !date.month && isWanted(items, language))
     );
   if (!days) return false;
   if (language.owners?.test(before?.raw ?? '')) return false;
@@ -242,6 +248,10 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
     BREAK.includes(next.kind)
   );
 };
+
+const isWanted = (items: readonly Item[], language: Language): boolean =>
+  items.some(({ raw }) => language.wantedVerb?.test(raw)) ||
+  (language.hasPostpositions === true && hasTask(items, language));
 
 const isLower = (item: Item | undefined): boolean => item?.kind === '?' && item.isCapital === false;
 
@@ -308,6 +318,8 @@ const isBoundary = ({ items, start, end }: WordRange, { wantedVerb }: Language):
   if (items[end]?.kind === 'E' && next?.kind === '~') return true;
   if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
     return true;
+  // `ഉച്ചയ്ക്ക് മുമ്പ്`
+  if (items[end]?.kind === 'p' && /^മു/.test(next?.raw ?? '')) return true;
   if (items[end]?.kind !== 'C') return false;
   // An hour after `before` is the deadline of a task.
   const isDeadlineHour = next?.kind === 'B' && items.some(({ raw }) => wantedVerb?.test(raw));
@@ -364,8 +376,9 @@ const kindsOf = (items: readonly Item[]): string => items.map(({ kind }) => kind
 
 /** `weekly report`: of what comes every week, not when; `every year at Christmas`: on a day that we do not know. */
 export const isAdjective = (items: readonly Item[], start: number, end: number): boolean => {
-  const { isAdjective: isKind, unit, n, day } = items[start]?.value ?? {};
-  const isOpen = isKind || (unit === 'Year' && n === 1 && day === undefined);
+  const { isAdjective: isKind, unit, n, day, isMarked } = items[start]?.value ?? {};
+  // “Once a year” says how often, of whatever follows.
+  const isOpen = isKind || (unit === 'Year' && n === 1 && day === undefined && !isMarked);
   return start === end && isOpen === true && items[end + 1]?.kind === '?';
 };
 

@@ -17,7 +17,7 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isLengthUnread(parts, range) ||
   isRefused(range) ||
   isClosing(parts, range, language) ||
-  isClosed(range) ||
+  isClosed(parts, range) ||
   isPrice(parts, range, language) ||
   isVacancy(parts, range, language) ||
   isDiscount(range) ||
@@ -180,7 +180,7 @@ const isDayDoing = (items: readonly Item[], start: number, end: number, language
 const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli|एक');
 /** `Once a day keeps the blues away` */
 const DOING = makeWords(
-  'keeps|makes|helps|does|brings|counts|hält|hilft|macht|zählt|aide|fait|garde|compte|aiuta|fa|tiene|conta',
+  'keeps|makes|helps|does|brings|counts|suffit|ha|porta|porte|apporte|bringt|hat|hält|hilft|macht|zählt|aide|fait|garde|compte|aiuta|fa|tiene|conta',
 );
 const isReflexive = (items: readonly Item[], end: number, tasks: RegExp | undefined): boolean =>
   /^(?:se|s|si)$/.test(items[end + 1]?.raw ?? '') &&
@@ -260,7 +260,9 @@ const isClosing = ({ clock }: Parts, { items }: WordRange, { tasks }: Language):
 const CLOSED = makeWords('closed|geschlossen|fermé|chiuso|chiusa|sarado|बंद|അടച്ചിടും|അടയ്ക്കും|അടക്കും|അവധി');
 
 /** `सोमवार को बंद`: at the end it says of the day how it is. */
-const isClosed = ({ items }: WordRange): boolean => CLOSED.has(items.at(-1)?.text ?? '');
+const isClosed = ({ ahead }: Parts, { items }: WordRange): boolean =>
+  // `45 मिनट बाद कुकर बंद`: what is to be done then.
+  ahead === undefined && CLOSED.has(items.at(-1)?.text ?? '');
 
 /** `The last bus goes at 23:40` */
 const isLastOne = (parts: Parts, { items, start, end }: WordRange): boolean =>

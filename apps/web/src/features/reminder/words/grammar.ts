@@ -179,7 +179,21 @@ const sharedNames: readonly Rule[] = [
         : null;
     },
   ],
+  ['b', 'n#[?&gran-]{0,2}[u~]', (items) => readTimesPer(items, true)],
+  ['z', 'n#[?&gran-]{0,2}[u~]', (items) => readTimesPer(items, false)],
 ];
+
+/** Between a number of times and its unit: `1x a week`, `1 fois par mois`, `1x/Monat`. */
+const PER = /^(?:a|per|par|pro|im|in|die|der|am|al|all|alla|l|à|&)$/;
+
+const readTimesPer = (items: readonly Item[], isOnce: boolean): Value | null => {
+  const isPer = items.slice(2, -1).every(({ kind, text }) => PER.test(kind === '&' ? kind : text));
+  // “Im Monat” is one item.
+  const { unit = 'Month' } = pick(items, 'u');
+  return isPer && (pick(items, 'n').n === 1) === isOnce && unit !== 'Hour' && unit !== 'Minute'
+    ? { unit, isMarked: true }
+    : null;
+};
 
 const HALF_HOUR = 30;
 const HOUR_MINUTES = 60;

@@ -277,7 +277,7 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
         !dot.hasGap &&
         (/^[mwuk]$/.test(found.kind)
           ? last.text.length <= 4 || last.text === 'thurs'
-          : 'eb'.includes(found.kind) && last.text.length <= 3) &&
+          : 'eb&'.includes(found.kind) && last.text.length <= 3) &&
         goesOn
       ) {
         to = dot.to;
@@ -285,8 +285,10 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
       }
       const isGlued = !token.hasGap && tokens[at - 1]?.kind === 'number';
       const before = items.at(-1);
-      if (found.kind === 'w' && before?.kind === 'w' && isSpanOfDays(before, token, found.value)) {
-        items.push({ kind: '-', from: before.to, to: token.from, value: {}, text: '-', raw: '-' });
+      if (found.kind === 'w' && before?.kind === 'w' && isHyphened(before, token)) {
+        const isSpan = isSpanOfDays(before.value, found.value);
+        const mark = isSpan ? '-' : items.at(-2)?.kind === 'e' ? '&' : null;
+        if (mark) items.push({ kind: mark, from: before.to, to: token.from, value: {}, text: mark, raw: mark });
       }
       items.push({
         kind: found.kind,
@@ -313,9 +315,11 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
   return items;
 };
 
-/** `Mon-Thu`: the hyphen joins the words; two days alone may be one weekend. */
-const isSpanOfDays = (before: Item, { from, hasGap }: Token, { days }: Value): boolean =>
-  !hasGap && before.to + 1 === from && ((days?.[0] ?? 0) - (before.value.days?.[0] ?? 0) + 7) % 7 > 1;
+/** `Mon-Thu`: the hyphen joins the words. */
+const isHyphened = (before: Item, { from, hasGap }: Token): boolean => !hasGap && before.to + 1 === from;
+/** Two days alone may be one weekend; `every Sat-Sun` are two days. */
+const isSpanOfDays = (first: Value, last: Value): boolean =>
+  ((last.days?.[0] ?? 0) - (first.days?.[0] ?? 0) + 7) % 7 > 1;
 
 const isShortOf = (before: Token | undefined, { numbersBefore }: Language): boolean =>
   before !== undefined && before.text.length <= 3 && numbersBefore.has(before.text);

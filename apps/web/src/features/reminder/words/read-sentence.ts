@@ -30,7 +30,7 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   // `31 November`, `katapusan ng Enero`
   const hasUnreadDay = /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds);
   const hasUnreadHour =
-    /a[nohHQ3567]|[^nu]k|[<>B]n/.test(kinds) ||
+    /a[nohHQ3567]|[^nu]k|[<>B]n|Bg?C/.test(kinds) ||
     // `at 5-ish`
     items.some(
       ({ kind, text, from, to }, at) =>
@@ -64,8 +64,15 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
     return { from: findStartOfWords(items, run.start), to: items[run.end]?.to ?? 0, meaning };
   });
   const doubts = readings.filter(({ meaning }) => meaning === null);
+  // `venerdì cena da Gio 20:30`: the hour of the day stands in words of which nothing was made.
+  const hasLostHour = runs.some(
+    ({ items, start, end }, at) =>
+      !readings[at]?.meaning && items.slice(start, end + 1).some(({ kind }) => kind === 'C'),
+  );
   return readings.filter(
-    ({ from, to, meaning }) => !meaning || !doubts.some((doubt) => from < doubt.to && doubt.from < to),
+    ({ from, to, meaning }) =>
+      !meaning ||
+      ((meaning.isTimeGiven || !hasLostHour) && !doubts.some((doubt) => from < doubt.to && doubt.from < to)),
   );
 };
 
@@ -139,10 +146,19 @@ const isTodayAndTomorrow = (runs: readonly Run[]): boolean => {
 
 /** `bis Freitag abgeben`: where something is to be done, the day with “until” is its deadline. */
 const asDeadline = ({ items, parts }: Run, language: Language): Parts | null => {
-  if (!parts?.until || parts.repeat || parts.ahead || !language.tasks) return parts;
+  if (!parts?.until || parts.repeat || parts.ahead) return parts;
   const { until, ...rest } = parts;
-  return hasTask(items, language) && Object.keys(until).length > 0 ? { ...rest, ...until } : parts;
+  const isDue = hasTask(items, language) || items.some(({ text }) => DUE.has(text));
+  return isDue && Object.keys(until).length > 0 ? { ...rest, ...until } : parts;
 };
+
+/** Bills and work that are due: `बिजली का बिल शुक्रवार तक`. */
+const DUE = new Set(
+  [
+    'fees|premium|assignment|rechnung|abgabe|hausarbeit|hausaufgaben|antrag|बिल|फीस|फ़ीस|प्रीमियम|किराया|रिटर्न|असाइनमेंट',
+    'ബിൽ|ഫീസ്|വാടക|പ്രീമിയം|bayad|bayarin|upa',
+  ].flatMap((list) => list.split('|').map(foldWord)),
+);
 
 /** A day, and not one that comes back. */
 const isDayNamed = ({ date, days, offset, ahead, span, repeat }: Parts): boolean =>
@@ -208,7 +224,13 @@ const joinEnd = (runs: readonly Run[]): Run[] => {
  */
 const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   const days = runs.filter(({ parts }) => parts && isDayAlone(parts));
-  const hours = runs.filter(({ parts }) => parts && isHourAlone(parts));
+  // `jeden Montag Chor 19:30`: an hour of digits at the end, marked or not.
+  const isDaySure = days.every(({ parts }) => !parts?.days?.isWeak && !parts?.repeat?.isAdjective);
+  const hours = runs.filter(
+    ({ items, end, parts }) =>
+      parts &&
+      (isHourAlone(parts) || (isDaySure && isDigitalAlone(parts) && '|,'.includes(items[end + 1]?.kind ?? '|'))),
+  );
   const parted = runs.filter(({ parts }) => isPartAlone(parts));
   // “In the morning I call Bob at 9”
   if (parted.length > 0 && hours.length > 0) {
@@ -255,6 +277,9 @@ const isDayAlone = ({ clock, ahead, ...parts }: Parts): boolean =>
   !clock &&
   !(ahead && isShort(ahead)) &&
   Boolean(ahead || parts.date || parts.days || parts.offset || parts.span || parts.repeat);
+
+const isDigitalAlone = ({ clock, ...others }: Parts): boolean =>
+  clock?.isDigital === true && !clock.isSpan && Object.keys(others).length === 0;
 
 const isHourAlone = ({ clock, part, ...parts }: Parts): boolean =>
   clock !== undefined &&

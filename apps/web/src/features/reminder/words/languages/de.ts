@@ -108,9 +108,9 @@ const words: readonly Words[] = [
   ['R', { n: 6, unit: 'Month' }, 'einem halben jahr'],
   ['e', {}, 'jd|jeden|jede|jedes|jeder|jedem|jeden einzelnen|jede einzelne|alle|aller|jeweils am|immer am'],
   ['b', { unit: 'Day' }, 'täglich|tgl|tagtäglich|jeden tag'],
-  ['b', { unit: 'Week' }, 'wöchentlich|einmal pro woche|einmal die woche|einmal in der woche'],
+  ['b', { unit: 'Week' }, 'wöchentlich|allwöchentlich|einmal pro woche|einmal die woche|einmal in der woche'],
   ['b', { unit: 'Week', n: 2 }, 'vierzehntägig|zweiwöchentlich|14 tägig|zweiwöchig|im zweiwochentakt'],
-  ['b', { unit: 'Month' }, 'monatlich|einmal im monat|einmal pro monat'],
+  ['b', { unit: 'Month' }, 'monatlich|allmonatlich|einmal im monat|einmal pro monat'],
   ['b', { unit: 'Month', n: 3 }, 'vierteljährlich|quartalsweise|jedes quartal'],
   ['b', { unit: 'Month', n: 6 }, 'halbjährlich|jedes halbe jahr|alle halbe jahr|alle halben jahre|jedes halbjahr'],
   ['b', { unit: 'Month', n: 3 }, 'alle viertel jahre|jedes vierteljahr|alle vierteljahre'],
@@ -118,7 +118,10 @@ const words: readonly Words[] = [
   ['D', { day: 31, month: 12, isWeak: true }, 'silvester|silvesterabend'],
   ['D', { day: 1, month: 1, isWeak: true }, 'neujahr'],
   ['F', {}, 'weihnachten|ostern|pfingsten|ostersonntag|ostermontag|pfingstmontag|karfreitag'],
-  ['b', { unit: 'Year' }, 'jährlich|alljährlich|einmal im jahr|einmal pro jahr'],
+  ['b', { unit: 'Year' }, 'jährlich|alljährlich'],
+  ['b', { unit: 'Year', isMarked: true }, 'einmal im jahr|einmal pro jahr'],
+  ['b', { unit: 'Day', part: 'evening' }, 'allabendlich'],
+  ['b', { unit: 'Day', part: 'morning' }, 'allmorgendlich'],
   ['b', { unit: 'Day' }, 'einmal am tag|einmal täglich'],
   ['z', {}, 'zweimal|dreimal|stündlich|mal täglich|mal am tag|mal pro|mal die woche|mal in der woche|mal im'],
   ['N', {}, inflect('nächst')],
@@ -148,7 +151,7 @@ const words: readonly Words[] = [
   ['!', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
   ['B', {}, 'vorher|davor|zuvor|früher|im voraus'],
   ['l', {}, 'bis|bis zum|bis einschließlich|bis zu'],
-  ['#', {}, 'mal'],
+  ['#', {}, 'mal|x'],
   ['4', {}, 'für|für die nächsten'],
   ['0', {}, 'lang|hindurch'],
   [
@@ -169,7 +172,7 @@ const words: readonly Words[] = [
     `${['nächster', 'der nächsten', 'dieser', 'der'].flatMap((week) => ['anfang', 'mitte', 'ende'].map((part) => `${part} ${week} woche`)).join('|')}|zwischen|gestern|vorgestern|seit|vorhin|damals|neulich|heute in acht tagen|in acht tagen|in 8 tagen|am tag zuvor|jeden tag ein bisschen|morgen ist ein anderer tag|morgen ist auch noch ein tag|von montag an`,
   ],
   ['g', {}, 'des|dem|im|zur'],
-  ['&', {}, 'und|sowie'],
+  ['&', {}, 'und|sowie|u'],
 ];
 
 const rules: readonly Rule[] = [

@@ -96,7 +96,8 @@ export const englishWords: readonly Words[] = [
   ['b', { unit: 'Month', n: 3, isAdjective: true }, 'quarterly'],
   ['b', { unit: 'Month', n: 3 }, 'every quarter'],
   ['b', { unit: 'Year', isAdjective: true }, 'yearly'],
-  ['b', { unit: 'Year' }, 'annually|once a year'],
+  ['b', { unit: 'Year', isMarked: true }, 'annually|once a year'],
+  ['b', { unit: 'Day', part: 'night', isAdjective: true }, 'nightly'],
   ['b', { unit: 'Day' }, 'once a day'],
   [
     'z',
@@ -142,7 +143,7 @@ export const englishWords: readonly Words[] = [
   ...countWords('!', 'but sunday, but monday, but tuesday, but wednesday, but thursday, but friday, but saturday'),
   ['B', {}, 'before|ahead|in advance|beforehand|early|earlier'],
   ['l', {}, 'until|till|til|through|up to'],
-  ['#', {}, 'times'],
+  ['#', {}, 'times|x'],
   ['4', {}, 'for|for the next'],
   ['~', {}, 'of the month|in the month'],
   [

@@ -81,10 +81,11 @@ const words: readonly Words[] = [
     'buwan buwan|buwanan|minsan sa isang buwan|isang beses sa isang buwan|isang beses kada buwan',
   ],
   ['b', { unit: 'Month', day: 1 }, 'tuwing unang araw ng buwan|kada unang araw ng buwan'],
+  ['b', { unit: 'Year' }, 'taon taon|taun taon|taunan'],
   [
     'b',
-    { unit: 'Year' },
-    'taon taon|taun taon|taunan|minsan sa isang taon|isang beses sa isang taon|isang beses kada taon',
+    { unit: 'Year', isMarked: true },
+    'minsan sa isang taon|isang beses sa isang taon|isang beses kada taon|isang beses isang taon',
   ],
   ['b', { unit: 'Day', part: 'night' }, 'gabi gabi'],
   ['b', { unit: 'Day', part: 'morning' }, 'umaga umaga|tuwing umaga'],
@@ -99,6 +100,7 @@ const words: readonly Words[] = [
     { unit: 'Week', days: [1, 2, 3, 4, 5] },
     'tuwing araw ng trabaho|tuwing araw ng pasok|tuwing araw na may pasok',
   ],
+  ['?', {}, 'simbang gabi|pag ibig'],
   ['H', {}, 'y medya|medya|imedya|y media'],
   ['Q', { n: 15 }, 'y kinse|kuwarto|y kuwarto|kwarto'],
   ['<', {}, 'menos'],
@@ -116,7 +118,7 @@ const words: readonly Words[] = [
   [
     'P',
     {},
-    'pagkatapos kumain|pagkatapos kong kumain|bago kumain|pagkatapos ng trabaho|bago matulog|pagkatapos ng klase|bago ang klase|pagkatapos mananghalian|pagkatapos ng tanghalian|bago mananghalian|pagkatapos ng hapunan|bago maghapunan|pagkatapos maghapunan|pagkatapos ng almusal|bago mag almusal|after lunch|after work',
+    'pagkatapos kumain|pagkatapos kong kumain|bago kumain|pagkatapos ng trabaho|bago matulog|pagkatapos ng klase|bago ang klase|pagkatapos mananghalian|pagkatapos ng tanghalian|bago mananghalian|pagkatapos ng hapunan|bago maghapunan|pagkatapos maghapunan|pagkatapos ng almusal|bago mag almusal|after lunch|after work|bago magtanghali|bago tanghali|pagkatapos magtanghali',
   ],
   ['B', {}, 'bago|na mas maaga|nang mas maaga|na maaga'],
   ['l', {}, 'hanggang|hanggang sa|hanggang sa ika'],
@@ -147,6 +149,8 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  // `after 45 mins patayin`: from now, before a verb that asks for something; in English it may be of a recipe.
+  ['J', '>R', (items, { before, next }) => (!before && ASKED.test(next?.raw ?? '') ? pick(items, 'R') : null)],
   // Magsulat ng isang pahina: what, not when.
   [
     '?',
@@ -320,12 +324,25 @@ const rules: readonly Rule[] = [
     'e[no]~',
     (items) => ((pick(items, 'no').n ?? 99) <= 31 ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
   ],
+  // Tuwing a-15, kada ika-5
+  [
+    'E',
+    'e[no](?=[,|Cap]|$)',
+    (items) => {
+      const [every] = items;
+      const isOrdinal = /^(?:tuwing|kada|bawat)$/.test(every?.text ?? '') && every !== undefined;
+      const { n = 99 } = pick(items, 'no');
+      return isOrdinal && every.to - every.from > every.text.length && n <= 31 ? { unit: 'Month', n: 1, day: n } : null;
+    },
+  ],
   // Tuwing alas-nuwebe ng gabi: every day.
   ['E', 'e(?=Cp)', () => ({ unit: 'Day', n: 1 })],
   ['W', 'w[-l]w', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
 ];
 
 const isLinggo = (item: Item | undefined): boolean => item?.text === 'linggo' && item.value.unit === 'Week';
+
+const ASKED = /^(?:i|mag\p{L}{3,}|\p{L}{4,}(?:[^a]in|han|yan|tan|san))$/u;
 
 const COUNTED = /^(?:palapag|baitang|kabanata|pahina|pwesto|puwesto|anibersaryo|kaarawan|siglo|pagkakataon|beses)$/;
 

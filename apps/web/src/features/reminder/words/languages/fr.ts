@@ -84,12 +84,16 @@ const words: readonly Words[] = [
   ['b', { unit: 'Month' }, 'mensuellement|une fois par mois'],
   ['b', { unit: 'Month', n: 3 }, 'chaque trimestre|tous les trimestres'],
   ['b', { unit: 'Month', n: 6 }, 'tous les semestres'],
-  ['b', { unit: 'Year' }, 'annuellement|une fois par an'],
+  ['b', { unit: 'Year', isMarked: true }, 'annuellement|une fois par an'],
   ['b', { unit: 'Day', n: 2 }, 'un jour sur deux|jour sur deux|un jour sur 2|jour sur 2'],
   ['b', { unit: 'Week', n: 2 }, 'une semaine sur deux'],
   ['b', { unit: 'Month', n: 2 }, 'un mois sur deux'],
   ['2', {}, 'sur deux|sur 2'],
-  ['z', {}, 'fois par jour|fois par semaine|fois par mois|fois par an|toutes les heures|bimensuel|bimestriel'],
+  ['z', { unit: 'Day' }, 'fois par jour'],
+  ['z', { unit: 'Week' }, 'fois par semaine'],
+  ['z', { unit: 'Month' }, 'fois par mois'],
+  ['z', { unit: 'Year' }, 'fois par an'],
+  ['z', {}, 'toutes les heures|bimensuel|bimestriel'],
   ['N', {}, 'prochain|prochaine|prochains'],
   ['T', {}, 'ce|cette|ce prochain'],
   ['a', {}, 'à|a|vers|pour|dès|aux alentours de|aux environs de|autour de|à partir de'],
@@ -115,11 +119,12 @@ const words: readonly Words[] = [
   [
     'P',
     {},
-    "après le déjeuner|avant le déjeuner|après déjeuner|après le dîner|avant le dîner|après le travail|avant le travail|après l'école|avant l'école|après le repas|avant le repas|après les cours|au petit déjeuner|après le petit déjeuner|avant le petit déjeuner|au déjeuner|au dîner|avant de dormir|avant le coucher|au coucher|après manger|avant de manger|après le boulot|avant le boulot",
+    "après le déjeuner|avant le déjeuner|après déjeuner|après le dîner|avant le dîner|après le travail|avant le travail|après l'école|avant l'école|après le repas|avant le repas|après les cours|au petit déjeuner|après le petit déjeuner|avant le petit déjeuner|au déjeuner|au dîner|avant de dormir|avant le coucher|au coucher|après manger|avant de manger|dès l'aube|à l'aube|après le boulot|avant le boulot",
   ],
   ['B', {}, "avant|à l'avance|plus tôt"],
   ['l', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
-  ['#', {}, 'fois'],
+  ['#', {}, 'fois|x'],
+  ['?', {}, "d'heures"],
   ['4', {}, 'pendant|durant'],
   ['?', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit|note de frais|notes de frais"],
   ['?', {}, 'entre amis|entre copains|entre copines|entre nous|entre filles|entre collègues|entre voisins'],
@@ -146,6 +151,12 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  // 1 fois par mois
+  [
+    'b',
+    'nz',
+    ([count, times]) => (count?.value.n === 1 && times?.value.unit ? { unit: times.value.unit, isMarked: true } : null),
+  ],
   // Je passe te prendre: the accent makes it the past.
   ['?', 'z', ([word]) => (/^passee?$/.test(word?.raw ?? '') ? {} : null)],
   // À sept heures, vingt-sept: a month stands behind the day.
@@ -269,7 +280,7 @@ export const french = defineLanguage({
   firstParticiple: /(?:é|u|i|is|it)$/u,
   pastEndings: [/^\p{L}{2,}(?:ait|aient|rais|èrent|irent|urent)$/u],
   notPast:
-    'café|thé|clé|bébé|ciné|musée|lycée|entrée|dictée|randonnée|purée|merci|frais|vrais|fait|lait|sait|trait|extrait|retrait|portrait|parfait|forfait|souhait|satisfait|plait|naît|connaît|abstrait|attrait|bienfait|paient|essaient|serait|prévu|prévue|prévus|prévues|fixé|fixée|réservé|réservée|programmé|programmée|attendu|attendue|ouvert|ouverte|fermé|fermée',
+    'engrais|marais|café|thé|clé|bébé|ciné|musée|lycée|entrée|dictée|randonnée|purée|merci|frais|vrais|fait|lait|sait|trait|extrait|retrait|portrait|parfait|forfait|souhait|satisfait|plait|naît|connaît|abstrait|attrait|bienfait|paient|essaient|serait|prévu|prévue|prévus|prévues|fixé|fixée|réservé|réservée|programmé|programmée|attendu|attendue|ouvert|ouverte|fermé|fermée',
   participles: /(?:é|és|ée|ées|i|is|(?<!ap|og|ph|om|er|im)(?:ie|ies)|it|ite|its|ert|erte|u|us|ue|ues|int|eint|eints)$/u,
   auxiliaries: 'ai|as|a|avons|avez|ont|suis|est|sommes|êtes|sont|avait|était',
   between: 'pas|déjà|bien|tout|été|enfin|encore|trop|beaucoup|mal|aussi|même|vite|longtemps|presque',

@@ -80,7 +80,8 @@ const words: readonly Words[] = [
   ['b', { unit: 'Month', isAdjective: true }, 'मासिक'],
   ['b', { unit: 'Month' }, 'mahine me ek baar|mahine mein ek baar|महीने में एक बार|प्रतिमाह|प्रति माह|प्रति महीने'],
   ['b', { unit: 'Year', isAdjective: true }, 'सालाना|वार्षिक'],
-  ['b', { unit: 'Year' }, 'हर वर्ष|साल में एक बार|प्रतिवर्ष|प्रति वर्ष|प्रति साल'],
+  ['b', { unit: 'Year' }, 'हर वर्ष|प्रतिवर्ष|प्रति वर्ष|प्रति साल'],
+  ['b', { unit: 'Year', isMarked: true }, 'साल में एक बार|saal me ek baar|saal mein ek baar'],
   ['z', {}, 'दिन में दो बार|दिन में तीन बार|हफ्ते में दो बार|हफ्ते में तीन बार|हर घंटे'],
   ['N', {}, 'अगले|अगला|अगली|agle|agla|agli'],
   ['T', {}, 'इस|आने वाले|आगामी|iss|आनेवाले|aane wale'],
@@ -133,6 +134,21 @@ const rules: readonly Rule[] = [
     'C(?=\\?)',
     ([clock], { next }) =>
       clock && /^(?:pe|par|पर|पे)$/.test(next?.text ?? '') ? { ...clock.value, isMarked: true } : null,
+  ],
+  // महीने में 1 बार
+  [
+    'b',
+    'ufn#',
+    (items) => (pick(items, 'n').n === 1 ? { unit: pick(items, 'u').unit ?? 'Day', isMarked: true } : null),
+  ],
+  // 24 को ट्रायल बंद करना: too late for an hour.
+  [
+    'D',
+    'nr',
+    ([day, on]) => {
+      const { n = 0, digits } = day?.value ?? {};
+      return digits && n > 12 && n <= 31 && /^(?:को|ko)$/.test(on?.raw ?? '') ? { day: n, isWeak: true } : null;
+    },
   ],
   ['K', 'Rl', (items) => pick(items, 'R')],
   ['C', '5n[kc]', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],

@@ -29,6 +29,9 @@ const latinHours =
   'onnu, randu|rendu, moonnu|munnu|moonu, naalu|nalu, anchu|anju, aaru, ezhu, ettu, ombathu|onpathu, pathu, pathinonnu, panthrandu|pantrandu';
 const latinHalves =
   'onnara, randara, moonnara|munnara, naalara|nalara, anchara|anjara, aarara, ezhara, ettara, ombathara|onpathara, pathara';
+const inflectLatin = (lists: string, endings: readonly string[]): string =>
+  lists.replaceAll(/[^|, ]+/g, (stem) => endings.map((end) => stem + end).join('|'));
+const latinStems = latinHours.replaceAll(/u(?=[|,]|$)/g, '');
 const latinDays =
   'njayar|njayarazhcha|njayarazcha|njaayar, thinkal|thingal|thinkalazhcha|thingalazhcha, chovva|chovvazhcha|chowazhcha, budhan|budhanazhcha, vyazham|vyazhazhcha|vyaazham, velli|velliyazhcha, shani|shaniyazhcha|saniyazhcha|sani|shaniyazcha';
 const endLatin = (endings: readonly string[]): string =>
@@ -92,7 +95,9 @@ const words: readonly Words[] = [
   ...countWords('z', latinDays.replaceAll(/[^|, ]+/g, 'kazhinja $&')),
   ...countWords('w', endLatin(['kalil', 'kalilum']), 0, { isHabit: true }),
   ...countWords('n', latinHours, 1),
-  ...countWords('7', latinHalves, 1, { minute: 30 }),
+  ...countWords('7', inflectLatin(latinHalves, ['', 'kku', 'kk', 'ykku', 'ykk']), 1, { minute: 30 }),
+  ...countWords('7', inflectLatin(latinStems, ['ekal', 'ekaal', 'ekalinu', 'ekaalinu']), 1, { minute: 15 }),
+  ...countWords('7', inflectLatin(latinStems, ['emukkal', 'emukkaal', 'emukkalinu', 'emukkaalinu']), 1, { minute: 45 }),
   ...countWords('w', days.map((day) => `${day}കളിൽ|${day}കളിലും|${day}തോറും|${day} തോറും`).join(', '), 0, {
     isHabit: true,
   }),
@@ -130,9 +135,17 @@ const words: readonly Words[] = [
   ['p', { part: 'night' }, 'രാത്രി|രാത്രിയിൽ|രാത്രിക്കകം|രാത്രിയോടെ|രാത്രിക്കുള്ളിൽ|rathri|ratri|raathri|rathriyil|rathriyum|രാത്രിയും'],
   ['c', { hour: 24 }, 'അർദ്ധരാത്രി|അർധരാത്രി|പാതിരാത്രി|അർദ്ധരാത്രിക്ക്'],
   ['b', { unit: 'Day', part: 'morning' }, 'എല്ലാ ദിവസവും രാവിലെ|ദിവസവും രാവിലെ|എന്നും രാവിലെ'],
-  ['u', { unit: 'Minute' }, 'minit|minuttu|മിനിറ്റ്|മിനിട്ട്|മിനിറ്റിൽ|മിനിറ്റിന്|മിനിറ്റിനുള്ളിൽ|മിനിട്ടിനുള്ളിൽ|മിനുട്ട്|മിനിറ്റു'],
-  ['u', { unit: 'Hour' }, 'manikkoor|manikkur|manikoor|മണിക്കൂർ|മണിക്കൂറിൽ|മണിക്കൂറിന്|മണിക്കൂറിനുള്ളിൽ|മണിക്കൂറും|മണിക്കൂറു'],
-  ['u', { unit: 'Day' }, 'divasam|divasangalil|ദിവസം|ദിവസവും|ദിവസങ്ങൾ|ദിവസത്തിന്|ദിവസത്തിനുള്ളിൽ|ദിവസങ്ങളിൽ|ദിവസങ്ങളിലും|ദിനം'],
+  [
+    'u',
+    { unit: 'Minute' },
+    'minit|minuttu|മിനിറ്റ്|മിനിട്ട്|മിനിറ്റിൽ|മിനിറ്റിന്|മിനിറ്റിനു|മിനിട്ടിന്|മിനിട്ടിനു|മിനിറ്റിനുള്ളിൽ|മിനിട്ടിനുള്ളിൽ|മിനുട്ട്|മിനിറ്റു',
+  ],
+  ['u', { unit: 'Hour' }, 'manikkoor|manikkur|manikoor|മണിക്കൂർ|മണിക്കൂറിൽ|മണിക്കൂറിന്|മണിക്കൂറിനു|മണിക്കൂറിനുള്ളിൽ|മണിക്കൂറും|മണിക്കൂറു'],
+  [
+    'u',
+    { unit: 'Day' },
+    'divasam|divasangalil|ദിവസം|ദിവസവും|ദിവസങ്ങൾ|ദിവസത്തിന്|ദിവസത്തിനു|ദിവസത്തിനുള്ളിൽ|ദിവസങ്ങളിൽ|ദിവസങ്ങളിലും|ദിനം',
+  ],
   ['u', { unit: 'Week' }, 'aazhcha|azhcha|aazhchayum|azhchayum|ആഴ്ച|ആഴ്ചയും|ആഴ്ചയിൽ|ആഴ്ചകൾ|ആഴ്ചയ്ക്ക്|വാരം|ആഴ്ചയിലും'],
   [
     'u',
@@ -166,9 +179,13 @@ const words: readonly Words[] = [
   ['b', { unit: 'Week' }, 'aazhchayil orikkal|azhchayil orikkal|ആഴ്ചതോറും|ആഴ്ച തോറും|ആഴ്ചയിലൊരിക്കൽ|ആഴ്ചയിൽ ഒരിക്കൽ|പ്രതിവാരം'],
   ['b', { unit: 'Week', n: 2 }, 'രണ്ടാഴ്ചയിലൊരിക്കൽ|രണ്ടാഴ്ചയിൽ ഒരിക്കൽ|രണ്ട് ആഴ്ചയിലൊരിക്കൽ|രണ്ട് ആഴ്ചയിൽ ഒരിക്കൽ'],
   ['b', { unit: 'Month' }, 'masathil orikkal|maasathil orikkal|മാസംതോറും|മാസം തോറും|മാസത്തിലൊരിക്കൽ|മാസത്തിൽ ഒരിക്കൽ|പ്രതിമാസം'],
-  ['b', { unit: 'Year' }, 'വർഷംതോറും|വർഷം തോറും|വർഷത്തിലൊരിക്കൽ|വർഷത്തിൽ ഒരിക്കൽ|ആണ്ടുതോറും|കൊല്ലംതോറും'],
+  ['b', { unit: 'Year' }, 'വർഷംതോറും|വർഷം തോറും|ആണ്ടുതോറും|കൊല്ലംതോറും'],
+  ['b', { unit: 'Year', isMarked: true }, 'varshathil orikkal|വർഷത്തിലൊരിക്കൽ|വർഷത്തിൽ ഒരിക്കൽ|കൊല്ലത്തിലൊരിക്കൽ'],
+  ['b', { unit: 'Day', n: 2 }, 'ഒന്നരാടം|ഒന്നിരാടം|onnaradam'],
   ['5', {}, 'koodumbol|kudumbol|koodumpol|kudumpol|കൂടുമ്പോൾ|കൂടുമ്പോഴും|ഇടവിട്ട്|കൂടുമ്പോഴെല്ലാം'],
   ['N', {}, 'അടുത്ത|adutha'],
+  ['V', { unit: 'Week', n: 1 }, 'അടുത്തയാഴ്ച|അടുത്താഴ്ച|aduthayazhcha|aduthazhcha'],
+  ['V', { unit: 'Month', n: 1 }, 'അടുത്തമാസം'],
   ['T', {}, 'ee|varunna|ഈ|വരുന്ന|ഇക്കുറി'],
   ['a', {}, 'ഏകദേശം|കൃത്യം'],
   [
@@ -216,7 +233,11 @@ const words: readonly Words[] = [
     'innale|minnjannu|kazhinja divasam|kazhinja azhcha|kazhinja aazhcha|kazhinja masam|kazhinja varsham|ഏതു ദിവസവും|ഏത് ദിവസവും|ഏതു ദിവസം|ഏത് ദിവസം|ഇന്നലെ|മിനിഞ്ഞാന്ന്|കഴിഞ്ഞ ആഴ്ച|കഴിഞ്ഞ മാസം|കഴിഞ്ഞ വർഷം|കഴിഞ്ഞ കൊല്ലം|പോയ|കഴിഞ്ഞ തവണ|ദിവസം രണ്ടു തവണ|ഇന്നത്തെ|ഇന്നല്ലെങ്കിൽ നാളെ|നാളത്തെ|സുപ്രഭാതം|ശുഭരാത്രി|ശുഭ രാത്രി|ദിവസം മൂന്നു നേരം|കഴിഞ്ഞ ദിവസം|കഴിഞ്ഞ രാത്രി',
   ],
   ...countWords('z', days.map((day) => `കഴിഞ്ഞ ${day}|${day}ത്തെ`).join(', ')),
-  ['z', {}, 'ഇടയിൽ|രാത്രിയിലെ|രാവിലത്തെ|വൈകുന്നേരത്തെ|ഉച്ചത്തെ|മണിയുടെ|മണിക്കോ|മണിയിലെ|മണിക്കുള്ള|വരെയാണ്|വരെയുള്ള|രാവിലെകൾ'],
+  [
+    'z',
+    {},
+    'നാളെ എന്ന|നാളെ എന്നത്|നാളെ എന്നൊന്നില്ല|ഇടയിൽ|രാത്രിയിലെ|രാവിലത്തെ|വൈകുന്നേരത്തെ|ഉച്ചത്തെ|മണിയുടെ|മണിക്കോ|മണിയിലെ|മണിക്കുള്ള|വരെയാണ്|വരെയുള്ള|രാവിലെകൾ',
+  ],
   ['&', {}, 'ഉം|പിന്നെ'],
 ];
 
@@ -346,13 +367,13 @@ export const malayalam = defineLanguage({
   describing: `${englishDefinition.describing}|avan|aval|avar|eppozhum|sadharana|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
   // The verb stands last: what is done always or now, what something is, what is not.
   lastStatement: /(?:ും|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്|kkum|unnu|aanu|undu)$/u,
-  notStatements: 'ഉണ്ട്',
+  notStatements: 'ഉണ്ട്|marunnu',
   lastNegation: /(?:ില്ല|യല്ല)$/u,
   lastHabit: /ാറുണ്ട്$/u,
   owners: /(?:ുടെ|ന്റെ)$/u,
   conditionEndings: /(?:enkil|ായിരിക്കാം|ായിരിക്കും|േക്കും|േക്കാം|യാൽ|ന്നാൽ|ച്ചാൽ|ത്താൽ|ട്ടാൽ|യ്താൽ|ുമെന്ന്|ഞ്ഞാൽ|െങ്കിൽ|ുമോ|ണോ)$/u,
   wantedVerb: /(?:ണം|ൂ|ുക|anam)$/u,
-  notPast: `${englishDefinition.notPast}|ചിട്ടി|റൊട്ടി|പെട്ടി|കുട്ടി|തൊട്ടി|പട്ടി|കോഴി`,
+  notPast: `${englishDefinition.notPast}|marunnu|paattu|pattu|veettu|ചിട്ടി|റൊട്ടി|പെട്ടി|കുട്ടി|തൊട്ടി|പട്ടി|കോഴി`,
   measures: `${englishDefinition.measures}|പൾസ്|ഭാരം|ബിപി|താപനില|പനി`,
   originsAfter: 'ലെ|ന്റെ|യുടെ|ലേ',
   negations: `${englishDefinition.negations}|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|illa|venda|mazha|entha|eppol|enthinu|റദ്ദാക്കി|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
@@ -362,7 +383,7 @@ export const malayalam = defineLanguage({
     ...(englishDefinition.pastEndings ?? []),
     /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു|irunnu|iyilla|[aeiou]nnilla|ichu|[aeiou](?:ttu|nnu|ndu|chu))$/u,
   ],
-  past: `${englishDefinition.past}|pandu|vannu|poyi|cheythu|kandu|vaiki|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
+  past: `${englishDefinition.past}|കീറി|പൊട്ടി|pandu|vannu|poyi|cheythu|kandu|vaiki|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
   numbersBefore: `${englishDefinition.numbersBefore}|അധ്യായം|യോഹന്നാൻ|മത്തായി|മർക്കോസ്|ലൂക്കോസ്|ലേവ്യപുസ്തകം|സങ്കീർത്തനം|ഉല്പത്തി|പുറപ്പാട്|ഗീത|മുറി|പേജ്|പതിപ്പ്|ഇൻവോയ്സ്|ഓർഡർ|നമ്പർ`,
   things: `${englishDefinition.things}|രൂപ|പേർ|കിലോ|ശതമാനം`,
 });

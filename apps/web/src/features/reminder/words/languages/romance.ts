@@ -83,7 +83,7 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
     (items) => {
       const day = readDayOfMonth(items);
       // Entro il 25
-      const isDate = items[0]?.text === article || items[0]?.text === 'entro';
+      const isDate = items[0]?.text === article || /^(?:entro|pour)$/.test(items[0]?.text ?? '');
       return isDate && day !== null ? { day } : null;
     },
   ],
