@@ -6,6 +6,7 @@ import type { Effort, MeasuredRow, Row } from './row.ts';
 import { besidePictures } from './rows/beside-pictures.ts';
 import { bundle } from './rows/bundle.ts';
 import { database } from './rows/database.ts';
+import { felt } from './rows/felt.ts';
 import { http } from './rows/http.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { login } from './rows/login.ts';
@@ -29,7 +30,16 @@ import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
 
 const alone: readonly Benchmark[] = [bundle, start, database, peers, mixedDay, pictureWords, besidePictures];
-const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers, publicPage, noteTags, noteHistory];
+const onFreshApp: readonly Benchmark<RunningApp>[] = [
+  felt,
+  http,
+  login,
+  media,
+  strangers,
+  publicPage,
+  noteTags,
+  noteHistory,
+];
 const onDataSet: readonly Benchmark<DataSet>[] = [
   noteCreate,
   noteFeed,
