@@ -75,8 +75,8 @@ test('a create whose answer was lost is sent again by itself, and makes no secon
   expect(notes.map(({ title, content }) => [title, content])).toEqual([['Passport', '<p>Old one</p>']]);
 });
 
-test('what is typed while the answer is under way is part of the note', async ({ page, person, openAs, api }) => {
-  await openAs(person, HOME);
+/** Saves a new note whose answer waits until `answer` is called. */
+const saveTickets = async (page: Page) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await onCreate(page, async (route) => {
     await mayAnswer;
@@ -88,6 +88,12 @@ test('what is typed while the answer is under way is part of the note', async ({
   await page.keyboard.type('Window seat');
   await page.keyboard.press('Control+Enter');
   await expect(editor.save).toHaveAttribute('aria-busy', 'true');
+  return { editor, answer };
+};
+
+test('what is typed while the answer is under way is part of the note', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const { editor, answer } = await saveTickets(page);
   await page.keyboard.type(', lower berth');
   answer();
   await expect(editor.title).toHaveValue('');
@@ -97,17 +103,7 @@ test('what is typed while the answer is under way is part of the note', async ({
 
 test('a note keeps its text when its page is left while it is being saved', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await onCreate(page, async (route) => {
-    await mayAnswer;
-    return route.continue();
-  });
-  const editor = findEditor(page);
-  await editor.title.fill('Tickets');
-  await enterText(editor);
-  await page.keyboard.type('Window seat');
-  await page.keyboard.press('Control+Enter');
-  await expect(editor.save).toHaveAttribute('aria-busy', 'true');
+  const { editor, answer } = await saveTickets(page);
   await page.getByRole('link', { name: 'Pinups' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(editor.root).toBeHidden();

@@ -50,6 +50,16 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = async (key: string, more = {}) => {
   await act(async () => fireEvent.keyDown(field(), { key, ...more }));
 };
+/** Opens a comment for editing and changes its text. */
+const beginEdit = () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CommentItem noteId={newNoteId()} comment={comment} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+  type('one, but better');
+};
 
 it('keeps what is written while a comment is on its way', async () => {
   show(newNoteId());
@@ -101,13 +111,7 @@ it('gives a refused comment back to the field that the note has by then, before 
 });
 
 it('keeps what is written while an edit is on its way', async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CommentItem noteId={newNoteId()} comment={comment} onDeleted={() => undefined} />
-    </QueryClientProvider>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
-  type('one, but better');
+  beginEdit();
   await press('Enter');
   type('one, but better still');
   await answer();
@@ -122,13 +126,7 @@ it('keeps what is written while an edit is on its way', async () => {
 });
 
 it('does not throw an edit away with the Escape that gives a composed letter up', async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CommentItem noteId={newNoteId()} comment={comment} onDeleted={() => undefined} />
-    </QueryClientProvider>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
-  type('one, but better');
+  beginEdit();
   await press('Escape', { isComposing: true });
   expect(field().value).toBe('one, but better');
   await press('Escape');
