@@ -3,6 +3,7 @@ import type { Benchmark } from './benchmark.ts';
 import { BENCH_SETTINGS, type DataSet, openDataSet } from './data-set.ts';
 import { readLoad } from './machine.ts';
 import type { Effort, MeasuredRow, Row } from './row.ts';
+import { besideBackup } from './rows/beside-backup.ts';
 import { besidePictures } from './rows/beside-pictures.ts';
 import { bundle } from './rows/bundle.ts';
 import { database } from './rows/database.ts';
@@ -22,6 +23,7 @@ import { noteLive } from './rows/note-live.ts';
 import { noteSearch, noteSearchDepth, noteSearchMixed, noteSearchSpread } from './rows/note-search.ts';
 import { noteTags } from './rows/note-tags.ts';
 import { peers } from './rows/peers.ts';
+import { peoplePage } from './rows/people-page.ts';
 import { pictureWords } from './rows/picture-words.ts';
 import { publicPage } from './rows/public-page.ts';
 import { reminders } from './rows/reminder.ts';
@@ -29,7 +31,17 @@ import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
 
-const alone: readonly Benchmark[] = [bundle, start, database, peers, mixedDay, pictureWords, besidePictures];
+const alone: readonly Benchmark[] = [
+  bundle,
+  start,
+  database,
+  peers,
+  mixedDay,
+  pictureWords,
+  besidePictures,
+  besideBackup,
+  peoplePage,
+];
 const onFreshApp: readonly Benchmark<RunningApp>[] = [
   felt,
   http,

@@ -2,6 +2,7 @@ import { parseSearch } from '@pinlife/contract/search/query';
 import { readFor } from '../apps/server/src/db/person-query.ts';
 import type { Tx } from '../apps/server/src/db/pool.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
+import { createNoteEdit } from '../apps/server/src/features/note/save/repo.ts';
 import { createDueRepo } from '../apps/server/src/features/reminder/due/repo.ts';
 import { tagOf, writeQuery } from '../apps/server/src/features/search/words/keys.ts';
 import { pageAfterQuery } from '../apps/server/src/views/note-list.ts';
@@ -28,7 +29,9 @@ const writeInsert = async (userId: string, written: WrittenNote): Promise<Statem
   const createdAt = new Date();
   const tags = { tags: '', tag_keys: '' };
   const note = { id: ID, title, content: toHtml(written), plainText, tags, options, createdAt };
-  const statement = await capture((tx) => createNoteRepo(tx, signForNobody).insert(tx, userId, note));
+  const statement = await capture((tx) =>
+    createNoteRepo(tx, signForNobody, createNoteEdit({ isShard: false })).insert(tx, userId, note),
+  );
   return fillIn(statement, ID, 'gen_random_uuid()');
 };
 
@@ -50,7 +53,7 @@ export const writeSearch = (userId: string, search: string): Statement => {
 };
 
 export const writeClaim = (): Promise<Statement> =>
-  capture((tx) => createDueRepo(tx).claimReminders(tx, new Date(), CLAIMED));
+  capture((tx) => createDueRepo(tx).claimReminders(tx, new Date(), CLAIMED, 'oldest'));
 
 /** Records the statement that a repo would send in a transaction. */
 const capture = async (send: (tx: Tx) => Promise<unknown>): Promise<Statement> => {

@@ -23,7 +23,7 @@ export const topics = {
   },
   memory: {
     work: 'memory and disk',
-    goal: 'API and worker at rest at most 150 MB; an upload of 100 MB adds at most 50 MB; 1,000 live connections at most 60 MB; the data folder at most 5 times the text that it holds',
+    goal: 'API and worker at rest at most 150 MB; an upload of 100 MB adds at most 50 MB; 1,000 live connections at most 60 MB, a backup of 10 GB too; the data folder at most 5 times the text that it holds',
   },
   firstLoad: {
     work: 'first load, brotli JS and CSS',

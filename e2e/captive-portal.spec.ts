@@ -19,8 +19,8 @@ const test = appTest.extend<{ portal: CaptivePortal }>({
 /** Expected console errors: answers of the portal in place of those of the app, and its page in place of a script. */
 const TOLD = /Failed to (load resource|fetch)|MIME type/;
 
-/** Expected console error: the live stream was open when the network changed. */
-const CUT = /net::ERR_\w+ \(.*\/api\/live\)/;
+/** Expected console errors: a live stream or a script was loading when the network changed. */
+const CUT = /net::ERR_\w+ \(.*\/(api\/live|assets\/.*)\)/;
 
 const comesWith200 = ['the sign-in page of a Wi-Fi', 'a redirect to a page in the server’s place'];
 
@@ -65,6 +65,24 @@ for (const [name, interference] of Object.entries(interferences)) {
     await expect(findBanner(page)).toBeHidden();
   });
 }
+
+test('one call that fails beside an open live stream is repeated without a greeting', async ({
+  page,
+  person,
+  openAs,
+  expectConsole,
+}) => {
+  expectConsole('error', TOLD);
+  const stream = page.waitForResponse(/\/api\/live/);
+  await openAs(person, HOME);
+  await stream;
+  await page.route(/\/api\/note\?/, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.getByRole('link', { name: 'Pinups' }).click();
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText('No Reminders')).toBeVisible();
+  await expect(findBanner(page)).toBeHidden();
+});
 
 test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
   page,

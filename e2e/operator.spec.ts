@@ -1,3 +1,4 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { createApi } from '../scripts/app/api.ts';
 import { type RunningApp, startThrowawayApp } from '../scripts/app/run-app.ts';
@@ -21,6 +22,12 @@ const enter = async (page: Page, { username, password }: Person) => {
   await page.goto(`${fresh.url}/login`);
   await logInByPassword(page, username, password);
   await expect(page).toHaveURL(`${fresh.url}/dashboard/home`);
+};
+
+const logInInGerman = async (page: Page, { username, password }: Person) => {
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
 };
 
 const choose = async (page: Page, name: string, action: string) => {
@@ -48,6 +55,11 @@ test('The first account decides who gets in: by invitation, suspended and let in
   await page.getByRole('button', { name: 'Send a test: Push' }).click();
   await expect(page.getByText('No device of yours gets pushes.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No backups' })).toBeVisible();
+  const greta = await people.create({ firstName: 'Greta', language: 'de' });
+  const german = await openDevice();
+  await german.addInitScript((key) => localStorage.setItem(key, 'de'), storageKeys.language);
+  await german.goto(`${fresh.url}/login`);
+  await logInInGerman(german, greta);
   await page.getByRole('radio', { name: 'By invitation' }).check();
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
@@ -95,6 +107,30 @@ test('The first account decides who gets in: by invitation, suspended and let in
   await expect(guest.getByRole('alert').filter(unfit)).toBeVisible();
   await expect(guest.getByRole('paragraph').filter(unfit)).toBeVisible();
   await guest.getByRole('button', { name: 'Remove film.mp4' }).click();
+
+  const { id } = await greta.logIn();
+  const token = await operator.getToken();
+  await api.demand('setPersonQuota', { token, params: { id }, body: { kind: 'own', quotaBytes: 1_000_000 } });
+  await german.reload();
+  await chooseFiles(german, german.getByRole('button', { name: 'Datei hinzufügen' }), [film]);
+  const unfitInGerman = { hasText: 'Diese Datei hat 1,4 MB, und von deinen 1 MB sind 1 MB frei' };
+  await expect(german.getByRole('alert').filter(unfitInGerman)).toBeVisible();
+  await german.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(german);
+  const half = german.getByRole('textbox', { name: 'Titel' });
+  await half.fill('Halb geschrieben');
+  await api.demand('suspendPerson', { token, params: { id } });
+  await expect(german).toHaveURL(/\/login/);
+  await logInInGerman(german, greta);
+  await expect(
+    german.getByText('Dieses Konto ist gesperrt. Frag die Person, die dieses PinLife betreibt.'),
+  ).toBeVisible();
+  await expectNoOverflow(german);
+  await expectAccessible(german);
+  await api.demand('letPersonIn', { token, params: { id } });
+  await logInInGerman(german, greta);
+  await expect(half).toHaveValue('Halb geschrieben');
+
   await waitForOutbox(guest);
   await pinOffline(guest, 'Rice and limes');
   await choose(page, 'Vinod Pai', 'Suspend');

@@ -75,6 +75,7 @@ test('tags: links in texts, and a filter of several that stands in the address',
   await expect(options).toHaveCount(0);
   await page.keyboard.type('end');
   await expect(editor.text).toHaveText('Rasam #RE #recipes #ഓണം end');
+  await expect(editor.text.locator('span')).toHaveText(['#RE', '#recipes', '#ഓണം']);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('main').getByRole('link', { name: '#RE', exact: true })).toBeVisible();
 

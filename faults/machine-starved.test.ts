@@ -7,7 +7,7 @@ import { listPostgres } from './support/postgres.ts';
 import { starve } from './support/starve.ts';
 import { startTraffic } from './support/traffic.ts';
 
-/** A tenth of the time, in pieces so long that code which relies on the wall clock fails. */
+/** The processes run a tenth of the time, with pauses so long that code relying on the wall clock fails. */
 const TENTH = { runMs: 250, spanMs: 2_500 };
 const STARVED_MS = isFull ? 90_000 : 12_000;
 const PEOPLE = 8;

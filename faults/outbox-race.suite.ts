@@ -19,7 +19,7 @@ const seldom: readonly Command['kind'][] = [
 const anyCommand = commandOf([...often, ...often, ...often, ...seldom]);
 
 const RUNS = Number(process.env['PINLIFE_RACES'] ?? 300);
-/** The index of a violation: only this sequence of the seed is played, each time anew. */
+/** The index of a failing sequence of the seed: only this one is played. */
 const ONLY = process.env['PINLIFE_RACE'];
 
 it('loses, doubles, mixes up and misdirects nothing in the tabs of a real browser', {

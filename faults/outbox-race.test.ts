@@ -5,8 +5,8 @@ import { PEOPLE, wordsOf } from './support/outbox-server.ts';
 import { anyCommand, createWorld } from './support/outbox-world.ts';
 
 /**
- * The race machine: two tabs and a phone of two people, of which each command moves one a step further, against the pure
- * rules that the outbox runs by (`queue/plan.ts`, `queue/rules.ts`), with a store and a server in memory.
+ * The race machine: two tabs and a phone, used by two people. Each command moves one of them a step further. It tests the
+ * rules of the outbox (`queue/plan.ts`, `queue/rules.ts`) with a store and a server in memory.
  */
 const RUNS = isFull ? 100_000 : 400;
 

@@ -64,7 +64,7 @@ it('lets everybody finish when it is told to stop, keep-alive or not, and hears 
   for (const { finish } of requests) finish();
   await Promise.all(requests.map(({ socket }) => once(socket, 'close')));
   for (const { heard } of requests) expect(heard()).toMatch(/HTTP\/1\.1 201 .*"title":"Sent while stopping/s);
-  // A stream that is open for good ends as well.
+  // An endless stream ends as well.
   await live.text().catch(() => undefined);
   await stopped;
   const took = formatSeconds(performance.now() - startedAt);

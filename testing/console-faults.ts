@@ -1,5 +1,5 @@
 export type Message = { level: string; text: string };
-/** `mayBeMissing`: what depends on calls that happen to be under way. */
+/** `mayBeMissing`: messages that depend on timing. */
 export type Expectation = { level: string; pattern: RegExp; mayBeMissing?: boolean };
 
 const matches = (message: Message, { level, pattern }: Expectation): boolean =>

@@ -4,7 +4,7 @@ import rows from './fault-rows.json' with { type: 'json' };
 /** `npm run test:faults` takes the full figures, `npm test` a short form of them. */
 export const isFull = process.env['PINLIFE_FAULTS'] === 'full';
 
-/** Leaves what a test of a fault has measured to the table that the run ends with. */
+/** Records a figure for the table at the end of the run. */
 export const recordFigure = (row: keyof typeof rows, measured: string): void => {
   if (!(row in rows)) throw new Error(`The table of faults has no row "${row}".`);
   const path = process.env['PINLIFE_FIGURES'];

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { PATIENCE_MS } from './patience.ts';
 
 /**
- * Files that share a worker share the packages it has loaded, and one window. As after a reload each of them loads the
- * modules of the page anew, and as for a new visitor it finds nothing stored.
+ * Test files that share a worker share its packages and one window. Each file loads the page's modules again, as after a reload,
+ * and finds an empty storage, as a new visitor does.
  */
 vi.resetModules();
 if (typeof window !== 'undefined') {

@@ -166,7 +166,7 @@ const receive = async (request: IncomingMessage, browser: Subscriber | undefined
   return { status: 201, headers: { location: `${origin}/message/${randomBytes(9).toString('base64url')}` } };
 };
 
-/** RFC 8292: who sends has signed for this very push service. Answers their public key. */
+/** RFC 8292: checks that the sender has signed for this push service. Returns the sender's public key. */
 const verifyVapid = ({ authorization = '' }: IncomingHttpHeaders, origin: string): string => {
   const [, jwt = '', serverKey = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = jwt.split('.');

@@ -40,9 +40,9 @@ export const openMixedDay = async (contestant: Contestant, people: number): Prom
     unchanged.push((await findUnchanged(port, list)) ?? list);
   }
   const acts = writeActs(day, ids);
-  const reader = createTurns(unchanged.length, 0);
-  const writer = createTurns(people - readers, readers);
-  const anybody = createTurns(people, 0);
+  const reader = createLoopYield(unchanged.length, 0);
+  const writer = createLoopYield(people - readers, readers);
+  const anybody = createLoopYield(people, 0);
   const counts = new Map<string, number>();
   const act = (name: keyof Acts, person: number): Request => {
     const key = `${name} ${person}`;
@@ -81,7 +81,7 @@ export const openMixedDay = async (contestant: Contestant, people: number): Prom
 const repeat = <Item>(item: Item, count: number): Item[] => Array.from({ length: count }, () => item);
 
 /** Numbers from `first` on, repeatedly. */
-const createTurns = (count: number, first: number): (() => number) => {
+const createLoopYield = (count: number, first: number): (() => number) => {
   let next = 0;
   return () => first + (next++ % count);
 };
@@ -102,8 +102,8 @@ const writeActs = (day: Day, ids: readonly (readonly string[])[]): Acts => {
       SEARCHES_EACH,
     ),
   );
-  const nextSearch = createTurns(searches.length, 0);
-  const nextNote = createTurns(FRESH_NOTES, FRESH_NOTES);
+  const nextSearch = createLoopYield(searches.length, 0);
+  const nextNote = createLoopYield(FRESH_NOTES, FRESH_NOTES);
   const pick = (person: number, turn: number): string => ids[person]?.[turn % NOTES_EACH] ?? '';
   return {
     create: (person) => day.create(person, writeNote(nextNote())),

@@ -73,7 +73,7 @@ export const listFocusFaults = (page: Page): Promise<string[]> => page.evaluate(
 /** Runs in the page. */
 const findFocusFaults = (): string[] => {
   const controls = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="option"]';
-  // Within these, arrow keys lead on.
+  // Arrow keys move inside these.
   const steered =
     '[role="toolbar"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], fieldset, table';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
@@ -125,7 +125,7 @@ const findFocusFaults = (): string[] => {
 
 const TOUCH_PX = 44;
 
-/** Controls that a finger misses: less than 44 px wide or high around their middle. */
+/** Controls that are too small for a finger: less than 44 px wide or high. */
 export const listSmallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets, TOUCH_PX);
 
 /** Runs in the page. */
@@ -135,7 +135,7 @@ const findSmallTargets = (least: number): string[] => {
   const faults: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(controls)) {
     if (element.closest('[inert]') || element.matches(':disabled')) continue;
-    // A link within a sentence is as large as its words.
+    // Links inside a sentence are exempt.
     const isWithinWords = [...(element.parentNode?.childNodes ?? [])].some(
       (node) => node instanceof Text && node.data.trim() !== '',
     );
@@ -145,7 +145,7 @@ const findSmallTargets = (least: number): string[] => {
     const { clientWidth, clientHeight } = document.documentElement;
     if (width === 0 || x < 0 || y < 0 || x > clientWidth || y > clientHeight) continue;
     const belongs = (atX: number, atY: number): boolean => {
-      // Outside the screen no other control can be hit.
+      // A control outside the screen cannot be pressed by mistake.
       if (atX < 0 || atY < 0 || atX >= clientWidth || atY >= clientHeight) return true;
       const hit = document.elementFromPoint(atX, atY);
       // The place of a scrollbar belongs to the document.

@@ -6,7 +6,7 @@ import { pinNote } from './notes.ts';
 import type { Person } from './people.ts';
 import { ZONE } from './reminders.ts';
 
-/** The local day so many days from today, `2026-11-20`. */
+/** The local date this many days from today, `2026-11-20`. */
 export const dayAfter = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(Date.now() + days * DAY_MS));
 
@@ -27,7 +27,7 @@ export const findDay = (page: Page, days: number): Locator =>
 
 type Given = { title: string; days: number; at?: string; color?: Note['options']['color']; isWeekly?: boolean };
 
-/** Pins a note with a reminder so many days from today, at ten in the morning. */
+/** Creates a note with a reminder at ten in the morning, this many days from today. */
 export const pinDue = (api: Api, person: Person, given: Given): Promise<Note> => {
   const { title, days, at = '10:00', color, isWeekly = false } = given;
   const reminder = {

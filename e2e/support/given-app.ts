@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An app that runs already, balanced over many nodes perhaps, and what the journeys need beside its address. */
+/** An app that is already running, possibly on several nodes, with everything else that the journeys need. */
 export type GivenApp = {
   url: string;
   /** The folder of its mails, one file each. */

@@ -21,7 +21,7 @@ export const enter = async (page: Page, target: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** The focus is not lost: it is not on the body. */
+/** Expects that an element other than the body has the focus. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 

@@ -1,7 +1,6 @@
 /**
- * Playwright looks at what has not happened yet ever more seldom, at last once or twice a second: of a second that a page
- * takes to open, a quarter is lost. Here it goes on looking ten times a second.
- * No test may wait for exactly so long itself.
+ * Playwright polls a waiting assertion less and less often, in the end once a second, which makes tests slow. This makes it
+ * poll * ten times a second. No test may use the same delay itself.
  */
 const SELDOM_MS = [500, 1000];
 const OFTEN_MS = 100;

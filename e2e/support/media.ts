@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodeWav } from '../../testing/wav.ts';
 
-/** A file as a person chooses it. */
+/** A file for a file chooser. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** Presses a button and answers the file chooser that it opens. */
@@ -13,7 +13,7 @@ export const chooseFiles = async (page: Page, button: Locator, files: ChosenFile
 
 type Picture = { name: string; type: 'image/png' | 'image/jpeg'; width: number; height: number };
 
-/** Red, green, blue and white in its four corners; the browser draws it. */
+/** A picture with red, green, blue and white corners, drawn by the browser. */
 export const drawPicture = async (page: Page, { name, type, width, height }: Picture): Promise<ChosenFile> => {
   const base64 = await page.evaluate(
     (picture) => {
@@ -79,7 +79,7 @@ export const dropFile = (target: Locator, { name, mimeType, buffer }: ChosenFile
     { name, type: mimeType, base64: buffer.toString('base64') },
   );
 
-/** A finger that goes sideways over a picture, by so many pixels. */
+/** Swipes a picture sideways by this number of pixels. */
 export const swipe = async (picture: Locator, pixels: number): Promise<void> => {
   const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
   await picture.dispatchEvent('pointerdown', { ...finger, clientX: 300 });

@@ -33,12 +33,12 @@ export const pinMany = (api: Api, person: Person, count: number): Promise<Note[]
     Array.from({ length: count }, (_each, index) => ({ title: `Pinup ${index}` })),
   );
 
-/** Opens an address as a person on a device of theirs. */
+/** Opens an address with a session of this person. */
 export const openOn = async (device: Page, person: Person, path: string): Promise<void> => {
   const { token } = await person.logIn();
   const session = [storageKeys.token, token] as const;
   await device.addInitScript(([key, value]) => {
-    // The empty page that comes first has no storage.
+    // `about:blank` has no storage.
     if (location.protocol !== 'about:') sessionStorage.setItem(key, value);
   }, session);
   await device.goto(path);

@@ -5,7 +5,7 @@ import { enterText, findEditor } from './editor.ts';
 import { findCard, HOME } from './notes.ts';
 import type { Person } from './people.ts';
 
-/** Opens an address as a person who stays logged in: only then anything is kept in the browser. */
+/** Opens an address with a session that stays logged in: only then the browser stores notes. */
 export const openKept = async (page: Page, person: Person, path: string): Promise<void> => {
   const { token } = await person.logIn();
   await page.goto('/privacy-policy');
@@ -13,7 +13,7 @@ export const openKept = async (page: Page, person: Person, path: string): Promis
   await page.goto(path);
 };
 
-/** Waits until the app itself and its files are kept: the worker then answers for them. */
+/** Waits until the service worker has stored the app's files. */
 export const waitForWorker = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 };
@@ -26,7 +26,7 @@ export const stopWorkers = async (page: Page): Promise<void> => {
   await session.detach();
 };
 
-/** Waits until the code of the outbox is there and has read what waits: without a worker no file comes offline. */
+/** Waits until the outbox is loaded and has read its entries: without a service worker, no code can be loaded offline. */
 export const waitForOutbox = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(findOutbox)).toEqual({ isRead: true, hasButton: true });
 
@@ -36,7 +36,7 @@ const findOutbox = async () => ({
   hasButton: performance.getEntriesByType('resource').some(({ name }) => /outbox-button.*js$/.test(name)),
 });
 
-/** Opens the feed, and waits until all that is needed without a network is there: the outbox and the editor. */
+/** Opens the feed and waits until everything needed offline is loaded: the outbox and the editor. */
 export const openReady = async (page: Page, person: Person): Promise<void> => {
   await openKept(page, person, HOME);
   await waitForOutbox(page);
@@ -44,7 +44,7 @@ export const openReady = async (page: Page, person: Person): Promise<void> => {
   await enterText(findEditor(page));
 };
 
-/** Opens the feed, and waits until the app and all notes of the person are kept: these titles. */
+/** Opens the feed and waits until the app and the notes with these titles are stored. */
 export const openWithKept = async (page: Page, person: Person, titles: readonly string[]): Promise<void> => {
   await openKept(page, person, HOME);
   await expectKept(page, titles);
@@ -108,7 +108,7 @@ const readStored = (page: Page, stored: Stored): Promise<unknown[]> =>
 
 const readKept = (page: Page, part: KeptPart) => readStored(page, { from: 'pl-kept', part });
 
-/** Waits until all that was done is sent, and written down as such: a page that goes before sends it once more. */
+/** Waits until every entry is sent and removed: a page that is closed earlier would send it again. */
 export const expectNothingWaits = (page: Page): Promise<void> =>
   expect.poll(() => readStored(page, { from: 'pl-outbox', part: 'changes' })).toEqual([]);
 
@@ -116,11 +116,11 @@ export const expectNothingWaits = (page: Page): Promise<void> =>
 export const listKeptTitles = async (page: Page): Promise<string[]> =>
   ((await readKept(page, 'notes')) as { title: string }[]).map(({ title }) => title).sort();
 
-/** Whether the service worker has been left a token to send with. */
+/** Whether a token for the service worker is stored. */
 export const hasSender = async (page: Page): Promise<boolean> =>
   (await readKept(page, 'answers')).some((one) => typeof one === 'object' && one !== null && 'token' in one);
 
-/** Waits until so many small pictures are kept. */
+/** Waits until this number of thumbnails is stored. */
 export const expectKeptPictures = (page: Page, count: number): Promise<void> =>
   expect.poll(async () => (await readKept(page, 'thumbs')).length).toBe(count);
 

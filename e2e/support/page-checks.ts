@@ -55,7 +55,7 @@ const listViolations = async (frame: Frame, runOnly: RunOptions['runOnly']): Pro
     ...(runOnly && { runOnly }),
     resultTypes: ['violations'],
     iframes: false,
-    // No rule of these looks into the style sheets, and reading them takes a quarter of the time.
+    // These rules need no style sheets, and reading those takes a quarter of the time.
     preload: { assets: ['media'] },
   };
   const { violations } = await frame.evaluate(

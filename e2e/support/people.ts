@@ -5,9 +5,9 @@ import { type Api, createApi } from '../../scripts/app/api.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export type Person = Signup & {
-  /** The token of their first session, the same with every call. */
+  /** Returns the token of the first session. */
   getToken(): Promise<string>;
-  /** Another session. */
+  /** Starts another session. */
   logIn(): Promise<LoginResult>;
 };
 

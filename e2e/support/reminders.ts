@@ -19,7 +19,7 @@ export const formatChipDay = (days: number): string =>
     new Date(Date.now() + days * DAY_MS),
   );
 
-/** Adds a reminder behind the scenes, so many milliseconds from the moment it is sent. */
+/** Adds a reminder by the API, due this many milliseconds after the call. */
 export const addReminder = async (
   api: Api,
   person: Person,
@@ -38,7 +38,7 @@ export const addReminder = async (
 
 export const findForm = (page: Page): Locator => page.getByRole('dialog', { name: /^(Add|Edit) reminder$/ });
 
-/** Chooses a day in the open form, turning the pages of the calendar as far as needed. */
+/** Chooses a day in the open form, in whatever month it is. */
 export const chooseDay = async (form: Locator, days: number): Promise<void> => {
   const day = form.getByRole('button', { name: nameDay(days), exact: true });
   await form.getByRole('button', { name: 'Next month' }).waitFor();

@@ -8,7 +8,7 @@ export const speak = (language: LanguageCode): Translate => createTranslate(whol
 
 export type Section = { readonly [key: string]: string | Section };
 
-/** Every text of English between marks: what a page shows outside of them, no translation reaches. */
+/** English texts between marks. Text that a page shows outside of the marks is not translated. */
 export const markTexts = (section: object = wholeLocales.el): Section =>
   Object.fromEntries(
     Object.entries(section).map(([key, entry]: [string, string | object]) => [

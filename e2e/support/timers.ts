@@ -1,6 +1,6 @@
 /** Both run in a page before its own code. They leave other timers and all arguments unchanged. */
 
-/** Keeps the page from moving on while it is looked at. */
+/** Drops timers with exactly this delay, so that the page stays as it is during a check. */
 export const skipTimersOf = (skippedMs: number): void => {
   const startTimer = window.setTimeout.bind(window);
   Object.assign(window, {
@@ -9,7 +9,7 @@ export const skipTimersOf = (skippedMs: number): void => {
   });
 };
 
-/** Ends a long wait early. */
+/** Shortens timers with exactly this delay. */
 export const shortenTimersOf = ([longMs, shortMs]: readonly [longMs: number, shortMs: number]): void => {
   const startTimer = window.setTimeout.bind(window);
   Object.assign(window, {

@@ -32,7 +32,7 @@ export const tourNote = async (tour: Tour): Promise<void> => {
   await look('a picture in full');
   await leave(viewer);
   await tourRefusedUpdate(tour);
-  // The dialog has the other title now.
+  // The dialog shows the other title now.
   await leave(page.getByRole('dialog'));
 };
 

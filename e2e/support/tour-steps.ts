@@ -8,7 +8,7 @@ export type Tour = {
   say: Translate;
   /** A note with comments and a picture. */
   note: Note;
-  /** A word that is found. */
+  /** A word that the search finds. */
   word: string;
   look: (place: string) => Promise<void>;
 };
@@ -21,7 +21,7 @@ export const go = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** When the title has changed, the previous screen is gone. */
+/** A new title means that the previous screen is gone. */
 export const arrive = async (page: Page, path: string, title: string): Promise<void> => {
   await go(page, path);
   await expect(page).toHaveTitle(`${title} · PinLife`);

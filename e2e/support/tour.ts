@@ -7,7 +7,7 @@ const SETTLE_MS = 4000;
 /** The browser's errors on the walk: an unknown link, and a note that was deleted or changed elsewhere. */
 export const REFUSALS = /400 \(Bad Request\)|404 \(Not Found\)|412 \(Precondition Failed\)/;
 
-/** A list that goes on keeps a placeholder at its end. */
+/** A list with further pages always shows a placeholder at its end, so this may time out. */
 const waitUntilLoaded = (page: Page): Promise<void> =>
   page
     .locator('[aria-busy="true"]')

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { loadConfig } from '../../apps/server/src/config.ts';
-import { openConnection } from '../../apps/server/src/connection.ts';
+import { openConnection } from '../../apps/server/src/database-connection.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { openRuntime } from '../../apps/server/src/runtime.ts';
 import { findFreePort, makeDataFolder, removeDataFolder } from '../../scripts/app/run-app.ts';

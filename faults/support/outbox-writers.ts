@@ -16,7 +16,7 @@ type Pressed = Press & { onSaved: () => void };
 export const wordsOf = (content: string): string[] => content.match(/word\d+/g) ?? [];
 export const toText = (words: readonly string[]): string => `<p>${words.join(' ')}</p>`;
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 const HAS_PICTURE = ' with a picture';
 
@@ -28,7 +28,7 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     ...{ titles: new Set(), comments: new Set(), flags: new Map() },
     words: new Map(sharedIds.map((id) => [id, []])),
   };
-  /** Shown as not saved: it is pressed again. */
+  /** It was shown as not saved, so it is pressed again. */
   const unsaved: Pressed[] = [];
   /** Comments that were pressed again have lost their place among the others. */
   const late = new Set<string>();

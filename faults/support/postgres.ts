@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findNote } from '../../apps/server/src/db/embedded/postmaster.ts';
+import { findPidFile } from '../../apps/server/src/db/embedded/postmaster.ts';
 import { describeConnection } from '../../apps/server/src/db/embedded/session.ts';
 
 /** The PostgreSQL of a data folder, as the machine sees it. */
-export const findPostmaster = (dataDir: string): number => findNote(join(dataDir, 'postgres'))?.pid ?? 0;
+export const findPostmaster = (dataDir: string): number => findPidFile(join(dataDir, 'postgres'))?.pid ?? 0;
 
 /** The postmaster and everything it has started: each connection is a process. */
 export const listPostgres = (dataDir: string): number[] => {

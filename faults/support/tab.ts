@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import type { OutboxEntry } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
 import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
 
-/** The page's own code, as a tab of a browser runs it: only the network, its locks and its storage are ours. */
+/** Runs the page's own code as a browser tab would. Network, locks and storage are simulated. */
 
 /** The network's effect on one call. `after`: the server has handled it, and its answer is lost. */
 export type Fault = 'none' | 'before' | 'after';

@@ -20,7 +20,7 @@ const calls = [
   { name: 'userExists', body: { username: 'somebody' } },
 ] as const satisfies { name: RouteName; body?: object }[];
 
-/** A few people who go on and on, whatever happens, and what they are answered. */
+/** A few people who keep calling the API, whatever happens, and the answers they get. */
 export const startTraffic = ({ api, token }: Person): Traffic => {
   const heard: Heard[] = [];
   let isOver = false;

@@ -35,7 +35,7 @@ export const writeUntilGone = async ({ api, userId, token }: Person, onNote: () 
       onNote();
       await api.demand('createComment', { token, params: { noteId: id }, body: { content: `Comment on ${id}` } });
       note.comments.push(`Comment on ${id}`);
-      // Until the edit is acknowledged, either title is right.
+      // Until the edit is acknowledged, both titles are correct.
       note.titles = [...titles];
       await api.demand('updateNote', { token, params: { id }, body: { title: titles[1] } });
       note.titles = titles.slice(1);

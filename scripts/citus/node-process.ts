@@ -25,7 +25,9 @@ const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
       while (isAlive(current)) await sleep(STEP_MS);
     },
     async start() {
-      const child = spawn(program, args, { cwd: folder, uid, gid, detached: true, stdio: 'ignore' });
+      // A certificate in the home of another user would be refused.
+      const env = { ...process.env, HOME: folder };
+      const child = spawn(program, args, { cwd: folder, env, uid, gid, detached: true, stdio: 'ignore' });
       child.unref();
       current = child.pid ?? 0;
       for (let waited = 0; waited < START_MS; waited += STEP_MS) {

@@ -6,8 +6,8 @@ import { fromRoot } from '../lib/paths.mjs';
 export default defineConfig({
   ...base,
   testDir: fromRoot('e2e'),
-  // `npm run test:languages` runs the first ones; the others start and kill apps of their own.
-  testIgnore: ['matrix/**', 'start.spec.ts', 'faults.spec.ts'],
+  // `npm run test:languages` runs the first ones; the others start apps of their own.
+  testIgnore: ['matrix/**', 'start.spec.ts', 'faults.spec.ts', 'oidc.spec.ts', 'operator.spec.ts'],
   // Pictures are stored in a bucket here.
   grepInvert: /@own-storage/,
   outputDir: fromRoot('test-results', 'cluster'),

@@ -29,7 +29,7 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['db', /^db\//],
   ['views', /^views\//],
   ['http', /^http\//],
-  ['what slices are built on', /^platform\.ts$/],
+  ['what slices are built on', /^slice-platform\.ts$/],
   ['features', /^features\//],
   ['app and worker', /^(?!main|runtime|compose|services)[\w-]+\.ts$/],
   ['compose', /^compose(\.ts$|\/)/],

@@ -50,6 +50,14 @@ const words: readonly Word[] = [
   { pattern: /\bholdBack\b/, instead: 'what it does: handleSendFailure, askBeforeLeaving' },
   { pattern: /\bletWorkerRest\b/, instead: 'forgetWorkerToken' },
   { pattern: /\bobey(?:s|[A-Z]\w*)?\b/, instead: 'handleKey' },
+  {
+    pattern: /\b[Aa]skers?(?:Of)?\b/,
+    instead: 'subject: the person, device or address that a limit counts',
+    // The demo's people speak freely.
+    isAtHome: /^scripts\/demo\//,
+  },
+  { pattern: /\b\w*Firings?\b/, instead: 'rings: RingTime, listRings' },
+  { pattern: /\bBrought\w+\b/, instead: 'Imported…, or Bulk… in the note slice' },
   { pattern: /\bof ours\b|\bnone of its\b/, instead: 'say whose it is: of PinLife, of the app, of this program' },
   { pattern: /\bin peace\b|\bstumbl\w+/, instead: 'say what happens: is left alone, fails' },
 ];

@@ -2,51 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { bcp47, headerLanguageNames, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
 import type { Browser, Page } from '@playwright/test';
-import {
-  type MailValues,
-  type RenderedMail,
-  renderMail,
-} from '../../apps/server/src/features/mail/render/render-mail.ts';
+import { type RenderedMail, renderMail } from '../../apps/server/src/features/mail/render/render-mail.ts';
 import type { MailTemplate } from '../../apps/server/src/features/mail/texts.ts';
 import { pushTexts } from '../../apps/server/src/features/push/texts.ts';
+import { makeMailValues } from '../../apps/server/src/test/mail-values.ts';
 import { fromRoot } from '../lib/paths.mjs';
 import { type Picture, pasteSheet } from './sheet.ts';
 
 const widths = [600, 390];
 const link = 'https://pinlife.example/verify-email?token=kq3Zt0vJxW8mYb5cR1nUe7hPs2LdAf4g';
-const letter = { firstName: 'Meera', link };
-const notice = { ...letter, at: new Date('2026-11-14T13:10:00Z'), timezone: 'Asia/Kolkata' };
-const values: MailValues = {
-  verify: letter,
-  reset: letter,
-  'password-changed': notice,
-  'password-was-reset': notice,
-  'pin-changed': notice,
-  reminder: { ...notice, title: 'Amma’s fish curry', message: 'Soak three pieces of kudampuli in warm water first' },
-  'token-made': { ...notice, about: 'Backup on the home server' },
-  'token-removed': { ...notice, about: 'Backup on the home server' },
-  'webhook-made': { ...notice, about: 'home.example/hooks/pinlife' },
-  'webhook-removed': { ...notice, about: 'home.example/hooks/pinlife' },
-  'webhook-rests': { ...notice, about: 'home.example/hooks/pinlife' },
-  'passkey-added': { ...notice, about: 'Meera’s phone' },
-  'passkey-removed': { ...notice, about: 'Meera’s phone' },
-  'oidc-connected': { ...notice, about: 'Riverside School' },
-  'oidc-disconnected': { ...notice, about: 'Riverside School' },
-  'two-step-on': { ...notice, about: '' },
-  'two-step-off': { ...notice, about: '' },
-  'two-step-reset': { ...notice, about: '' },
-  'recovery-codes-made': { ...notice, about: '' },
-  'recovery-code-used': { ...notice, about: '9' },
-  invitation: { ...notice, firstName: '' },
-  suspended: notice,
-  'let-in': notice,
-  'deletion-set': notice,
-  'account-kept': notice,
-  'operator-made': notice,
-  'operator-removed': notice,
-  'backup-failed': notice,
-  'mail-test': notice,
-};
+const values = makeMailValues(link);
 const templates = Object.keys(values) as MailTemplate[];
 
 /** Fonts that devices have and this machine may lack. */

@@ -12,7 +12,7 @@ import type { TrustedProxies } from './config.ts';
 import type { CreateGuard, Guard } from './features/session/guard/guard.ts';
 import { addApiDocuments } from './http/api-documents.ts';
 import { bindEndpoints } from './http/bind.ts';
-import { createBodyRoom } from './http/body-room.ts';
+import { createBodyBudget } from './http/body-budget.ts';
 import { addCalendarFeeds, type CalendarFeeds } from './http/calendar-feed.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
@@ -110,8 +110,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   options.shutdownNotice?.closeConnections(app);
   addHealthRoutes(app, options.healthChecks, options.shutdownNotice);
-  const takeBodyRoom = createBodyRoom();
-  bindEndpoints(app, { ...options, takeBodyRoom });
+  const reserveBody = createBodyBudget();
+  bindEndpoints(app, { ...options, reserveBody });
   addLiveRoute(app, options);
   addMediaRoutes(app, { ...options, patience });
   addImportRoutes(app, { ...options, patience });
@@ -120,7 +120,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addOidcCallback(app, options);
   addPublicPages(app, { ...options, pages: options.openPublicPages(options.webFolder) });
 
-  addMcpRoute(app, { ...options, takeBodyRoom });
+  addMcpRoute(app, { ...options, reserveBody });
   addApiDocuments(app, options.version);
   await serveWebApp(app, options.webFolder, options.oidcCallback.isOnly);
   return app;

@@ -21,7 +21,7 @@ import { createKeptBytes } from './features/user/kept-bytes/kept-bytes.ts';
 import { createImages, type Images } from './platform/image.ts';
 import { createOcr, type Ocr } from './platform/ocr.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/secret/password.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from './slice-platform.ts';
 
 /** The objects that all shards of an instance share. */
 export type Shared = { bus?: LiveBus | undefined; hasher?: PasswordHasher; images?: Images; ocr?: Ocr };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentsSchema, draftsSchema, nextSchema, openedSchema } from './features/import/caged/answer-schemas.ts';
-import { importLimits, importRoom } from './features/import/caged/open-caged.ts';
+import { importLimits, importProgram } from './features/import/caged/open-caged.ts';
 import { ITEMS_AT_ONCE_MAX, type ReaderTask } from './features/import/caged/tasks.ts';
-import { audioLimits, audioRoom } from './platform/audio.ts';
+import { audioLimits, audioProgram } from './platform/audio.ts';
 import { type Caged, CageRefusal, openCage } from './platform/cage/cage.ts';
 import { AppError } from './platform/error/app-error.ts';
 import { createImages } from './platform/image.ts';
@@ -114,11 +114,11 @@ describe('a file of somebody who puts wrong things in all places', () => {
 
   let filename = '';
   const notes = createCagedReader(
-    (read) => openCage(importRoom, importLimits, read),
+    (read) => openCage(importProgram, importLimits, read),
     (ask, file) => readNotes(ask, filename, file.length),
   );
   const recording = createCagedReader(
-    (read) => openCage(audioRoom, audioLimits, read),
+    (read) => openCage(audioProgram, audioLimits, read),
     async (ask, file) => {
       await ask({ size: file.length });
     },

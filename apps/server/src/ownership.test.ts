@@ -7,8 +7,8 @@ import { read } from './db/query.ts';
 import { newId } from './platform/secret/id.ts';
 import { createToken } from './platform/secret/token.ts';
 import { type Answer, type CallOptions, createTestApp, type TestApp } from './test/app.ts';
-import { type Attempt, type AttemptOptions, matrix, otherDoors } from './test/ownership/matrix.ts';
-import { createOwner, inventThings, malformThings, type Owner, type Things } from './test/ownership/things.ts';
+import { type Attempt, type AttemptOptions, matrix, otherRoutes } from './test/ownership/matrix.ts';
+import { createOwner, inventIds, malformIds, type OwnedIds, type Owner } from './test/ownership/owner.ts';
 import { createPerson } from './test/person.ts';
 
 let testApp: TestApp;
@@ -51,11 +51,11 @@ const snapshot = async (userId?: string): Promise<Record<string, string[]>> => {
 const call = (name: RouteName, options: AttemptOptions): Promise<Answer<RouteName>> =>
   testApp.call(name, options as CallOptions<RouteName>);
 
-const tryOn = (name: RouteName, attempt: Attempt, target: Things): Promise<Answer<RouteName>> =>
-  call(name, { ...attempt.options(target, intruder.things), token: intruder.token });
+const tryOn = (name: RouteName, attempt: Attempt, target: OwnedIds): Promise<Answer<RouteName>> =>
+  call(name, { ...attempt.options(target, intruder.ids), token: intruder.token });
 
 /** The text of an answer without versions and the ids that the server or the caller has created, and its headers. */
-const say = ({ text, headers }: Answer<RouteName>, target: Things) => {
+const say = ({ text, headers }: Answer<RouteName>, target: OwnedIds) => {
   const known = Object.values(target).reduce((said, id) => said.replaceAll(id, '•'), text);
   return {
     text: known.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<="version":)\d+/g, '•'),
@@ -69,11 +69,11 @@ describe('what belongs to somebody else', () => {
     async ({ name, attempt }) => {
       const all = await snapshot();
       const theirs = await snapshot(owner.id);
-      const missing = inventThings();
+      const missing = inventIds();
 
-      const onTheirs = await tryOn(name, attempt, owner.things);
+      const onTheirs = await tryOn(name, attempt, owner.ids);
       const onMissing = await tryOn(name, attempt, missing);
-      expect(say(onTheirs, owner.things)).toEqual(say(onMissing, missing));
+      expect(say(onTheirs, owner.ids)).toEqual(say(onMissing, missing));
       expect(onTheirs.status).toBe(onMissing.status);
       expect(await snapshot(owner.id)).toEqual(theirs);
 
@@ -87,16 +87,16 @@ describe('what belongs to somebody else', () => {
   it.each(attempts.filter(({ attempt }) => isInPathOnly(attempt)))(
     'is answered by $name exactly as what is no id at all (attempt $index)',
     async ({ name, attempt }) => {
-      const onTheirs = await tryOn(name, attempt, owner.things);
-      const onMalformed = await tryOn(name, attempt, malformThings(owner.things));
+      const onTheirs = await tryOn(name, attempt, owner.ids);
+      const onMalformed = await tryOn(name, attempt, malformIds(owner.ids));
       expect([onMalformed.status, onMalformed.text]).toEqual([onTheirs.status, onTheirs.text]);
     },
   );
 });
 
 const isInPathOnly = ({ options }: Attempt): boolean => {
-  const [one, other] = [inventThings(), inventThings()];
-  const own = inventThings();
+  const [one, other] = [inventIds(), inventIds()];
+  const own = inventIds();
   const bodies = [one, other].map((target) => JSON.stringify(options(target, own).body));
   const paths = [one, other].map((target) => JSON.stringify(options(target, own).params));
   return bodies[0] === bodies[1] && paths[0] !== paths[1];
@@ -115,24 +115,24 @@ describe('the list of attempts', () => {
   );
 });
 
-it('has no door that is neither a call nor known', () => {
+it('has no route that is neither a call nor known', () => {
   const calls = names.map((name) => routes[name].join(' '));
-  const known = [...calls, ...Object.keys(otherDoors)].map(withoutNames);
-  expect(listDoors(testApp.app.printRoutes({ commonPrefix: false })).sort()).toEqual(known.sort());
+  const known = [...calls, ...Object.keys(otherRoutes)].map(withoutNames);
+  expect(listRoutes(testApp.app.printRoutes({ commonPrefix: false })).sort()).toEqual(known.sort());
 });
 
-const withoutNames = (door: string) => door.replaceAll(/:[^/]+/g, ':');
+const withoutNames = (route: string) => route.replaceAll(/:[^/]+/g, ':');
 
 /** Parses Fastify's drawing of its routes, in which each level is indented by four characters. */
-const listDoors = (drawing: string): string[] => {
+const listRoutes = (drawing: string): string[] => {
   const parents: string[] = [];
   return drawing.split('\n').flatMap((line) => {
     const [, indent = '', path = '', methods = ''] = /^(.*?)(\/\S*) \((.+)\)$/.exec(line) ?? [];
     if (!path) return [];
     const depth = indent.length / 4 - 1;
     parents.splice(depth, Number.POSITIVE_INFINITY, withoutNames(path));
-    const doors = methods.split(', ').filter((method) => method !== 'HEAD');
-    return doors.map((method) => `${method} ${parents.join('')}`);
+    const served = methods.split(', ').filter((method) => method !== 'HEAD');
+    return served.map((method) => `${method} ${parents.join('')}`);
   });
 };
 
@@ -154,7 +154,7 @@ describe('without a session', () => {
   it.each(names.filter((name) => !isPublicRoute(name)))(
     '%s answers 401, whoever asks and for whatever',
     async (name) => {
-      const { params } = findOptions(name, owner.things);
+      const { params } = findOptions(name, owner.ids);
       // The body of a call that may contain its own proof is read first.
       const body = isSelfProvingRoute(name) ? { action: 'read', token: createToken(owner.id).text } : undefined;
       const before = await snapshot();
@@ -176,7 +176,7 @@ describe('without a session', () => {
   });
 });
 
-const findOptions = (name: RouteName, target: Things) => {
+const findOptions = (name: RouteName, target: OwnedIds) => {
   const entry = matrix[name];
   return typeof entry === 'string' ? {} : (entry[0]?.options(target, target) ?? {});
 };

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { Connections } from './connection.ts';
+import type { Connections } from './database-connection.ts';
 import { type Listener, openListener } from './db/listen.ts';
 import { migrate, readState } from './db/migrate.ts';
 import { type Database, type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
@@ -22,10 +22,10 @@ import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './p
 import { createDiskStorage } from './platform/storage/disk.ts';
 import type { Storage } from './platform/storage.ts';
 import type { WorkSource } from './platform/work-source.ts';
-import type { Platform } from './platform.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 import { createServices, type Services } from './services.ts';
-import type { Adapters } from './sharding/runtime.ts';
+import type { Adapters } from './sharding/sharded-runtime.ts';
+import type { Platform } from './slice-platform.ts';
 import { commit, version } from './version.ts';
 
 export type Runtime = {
@@ -78,7 +78,7 @@ export const openRuntime = async (
   }
 };
 
-type Opening = {
+type OpenOptions = {
   database: Database;
   connections: Connections;
   isMigrated: boolean;
@@ -86,9 +86,9 @@ type Opening = {
 };
 
 /** Few instances have shards, so their code is loaded only there. */
-const openShards = async (opening: Opening & { shards: number }): Promise<Runtime> => {
-  const { openSharded } = await import('./sharding/runtime.ts');
-  return openSharded(opening);
+const openShards = async (options: OpenOptions & { shards: number }): Promise<Runtime> => {
+  const { openSharded } = await import('./sharding/sharded-runtime.ts');
+  return openSharded(options);
 };
 
 /** Opens an instance with one database. */
@@ -98,7 +98,7 @@ const openWhole = async ({
   isMigrated,
   adapters,
   guards,
-}: Opening & { guards: Pick<DatabaseOptions, 'onIdleError' | 'beforeWrite'> }): Promise<Runtime> => {
+}: OpenOptions & { guards: Pick<DatabaseOptions, 'onIdleError' | 'beforeWrite'> }): Promise<Runtime> => {
   const migrations = isMigrated ? [] : await migrateOver(direct);
   if (migrations.length > 0) adapters.log.info({ migrations }, 'The database was migrated');
   await refuseForeignSecret(database, createInstanceRepo(database), adapters.secrets);

@@ -16,8 +16,8 @@ import type { IndexScheduler } from './features/search/indexing/index-scheduler.
 import type { SessionService } from './features/session/service.ts';
 import type { Caller } from './platform/person.ts';
 import type { WorkSource } from './platform/work-source.ts';
-import type { Platform } from './platform.ts';
 import type { MetricSources } from './server-metrics.ts';
+import type { Platform } from './slice-platform.ts';
 import { createSweepSource } from './sweep.ts';
 import type { NamedPerson } from './views/people.ts';
 import { createWaitLimitSweep } from './wait-limit.ts';

@@ -34,13 +34,13 @@ const STOP_WITHIN_MS = 10_000;
 export const startWorker = (options: WorkerOptions): Worker => {
   const { sources, log, stopWithinMs = STOP_WITHIN_MS } = options;
   const stopping = new AbortController();
-  const loops = sources.map((source) => ({ source, waking: createWaking() }));
+  const loops = sources.map((source) => ({ source, wakeSignal: createWakeSignal() }));
   const wake = () => {
-    for (const { waking } of loops) waking.wake();
+    for (const { wakeSignal } of loops) wakeSignal.wake();
   };
   const ended = Promise.allSettled(
-    loops.map(async ({ source, waking }) => {
-      await runLoop(source, waking, options, stopping.signal);
+    loops.map(async ({ source, wakeSignal }) => {
+      await runLoop(source, wakeSignal, options, stopping.signal);
       await source.finish?.();
     }),
   );
@@ -57,7 +57,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
 const runLoop = async (
   source: WorkSource,
-  waking: Waking,
+  wakeSignal: WakeSignal,
   options: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -65,7 +65,7 @@ const runLoop = async (
   let failures = 0;
   while (!signal.aborted) {
     // Listens before the tables are read, so that rows added meanwhile wake the loop.
-    const woken = waking.listen();
+    const woken = wakeSignal.listen();
     try {
       const now = clock.now();
       const done = await source.runBatch(now, signal);
@@ -100,13 +100,13 @@ const pause = async (ms: number, woken: AbortSignal): Promise<void> => {
   await sleep(ms, undefined, { signal: woken }).catch(() => undefined);
 };
 
-type Waking = {
+type WakeSignal = {
   wake(): void;
   /** A signal that the next `wake` aborts. */
   listen(): AbortSignal;
 };
 
-const createWaking = (): Waking => {
+const createWakeSignal = (): WakeSignal => {
   let next = new AbortController();
   return {
     wake: () => next.abort(),

@@ -1,6 +1,6 @@
 import type { PublicRouteName, RouteName, routes } from './routes.ts';
 
-/** The access that a call requires: reading, writing, or `session`: only a login may make it. */
+/** The access that a call requires. `session`: access tokens are refused, only the session of a login may make the call. */
 export type Access = 'read' | 'write' | 'session';
 
 /** Every call other than GET writes. */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findLatestOccurrence,
-  findNextFirings,
   findNextOccurrence,
+  findNextRings,
   listFirstOccurrences,
   listOccurrencesAfter,
   listOccurrencesBetween,
@@ -185,7 +185,7 @@ describe('leads', () => {
 
   it('ring at the same moment as an earlier occurrence, both', () => {
     const reminder = repeating('2026-11-14T08:00', 'UTC', { repeatType: 'Daily', remindBefore: 86_400 });
-    expect(findNextFirings(reminder, new Date('2026-11-14T08:00:00Z'))).toEqual([
+    expect(findNextRings(reminder, new Date('2026-11-14T08:00:00Z'))).toEqual([
       { at: new Date('2026-11-15T08:00Z'), kind: 'due', occurrenceAt: new Date('2026-11-15T08:00Z') },
       { at: new Date('2026-11-15T08:00Z'), kind: 'lead', occurrenceAt: new Date('2026-11-16T08:00Z') },
     ]);
@@ -193,7 +193,7 @@ describe('leads', () => {
 
   it('ring before their occurrence', () => {
     const reminder = meta({ selectedDateTime: '2026-11-14T08:00:00Z', timezone: 'UTC', remindBefore: 300 });
-    const kinds = (after: string) => findNextFirings(reminder, new Date(after)).map(({ kind }) => kind);
+    const kinds = (after: string) => findNextRings(reminder, new Date(after)).map(({ kind }) => kind);
     expect(kinds('2026-11-14T07:00:00Z')).toEqual(['lead']);
     expect(kinds('2026-11-14T07:55:00Z')).toEqual(['due']);
     expect(kinds('2026-11-14T08:00:00Z')).toEqual([]);
@@ -217,7 +217,7 @@ describe('ends', () => {
       repeatEndDate: '2026-11-13',
     });
     expect(listFirstOccurrences(reminder, 3)).toEqual([]);
-    expect(findNextFirings(reminder, new Date(0))).toEqual([]);
+    expect(findNextRings(reminder, new Date(0))).toEqual([]);
   });
 });
 

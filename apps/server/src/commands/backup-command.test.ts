@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import { openRuntime } from '../runtime.ts';
 import { createTestLog } from '../test/log.ts';
 import { runBackup } from './backup.ts';

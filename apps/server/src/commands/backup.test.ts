@@ -317,7 +317,41 @@ describe('a restore', () => {
     });
   });
 
-  it('removes nothing for good for a day: people can call back again what they called back since', async () => {
+  it('ends imports, whose files no backup has', async () => {
+    const states = ['uploading', 'reading', 'ready', 'importing', 'cancelled', 'done'];
+    await testApp.database.single((tx) =>
+      tx.run(
+        write(
+          `insert into imports (user_id, id, filename, size, state, has_file, created_at, due_at, expires_at)
+           select $1, gen_random_uuid(), state, 1, state, state <> 'done', now(), now(), now() from unnest($2::text[]) state`,
+          [person.id, states],
+        ),
+      ),
+    );
+    const open = join(folder, 'open.tar');
+    await writeBackup(sourceOf(testApp), open);
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup(empty, open);
+      const { rows } = await empty.client.query(
+        'select filename, state, error, has_file, expires_at is null as is_over from imports order by array_position($1::text[], filename)',
+        [states],
+      );
+      expect(rows.map(({ state, error }) => [state, error])).toEqual([
+        ['cancelled', null],
+        ['failed', 'import_stalled'],
+        ['cancelled', null],
+        ['failed', 'import_stalled'],
+        ['cancelled', null],
+        ['done', null],
+      ]);
+      expect(rows.filter(({ has_file, is_over }) => has_file || !is_over).map(({ filename }) => filename)).toEqual([
+        'done',
+      ]);
+    });
+    await testApp.database.single((tx) => tx.run(write('delete from imports')));
+  });
+
+  it('removes nothing for good for a day from the start of the app: people can call back again what they called back since', async () => {
     await testApp.database.single((tx) => tx.run(write("delete from instance_settings where key = 'clock'")));
     const recent = join(folder, 'recent.tar');
     await writeBackup(sourceOf(testApp), recent);
@@ -326,9 +360,10 @@ describe('a restore', () => {
       const database = openDatabase(empty.connection);
       const repo = createInstanceRepo(database);
       const watch = createClockWatch({ database, repo, log: { warn: () => {} }, onSetBack: async () => {} });
-      const now = Date.now();
-      expect(await watch.allowsRemoval(new Date(now))).toBe(false);
-      expect(await watch.allowsRemoval(new Date(now + DAY_MS))).toBe(true);
+      const startedAt = Date.now() + 2 * DAY_MS;
+      expect(await watch.allowsRemoval(new Date(startedAt))).toBe(false);
+      expect(await watch.allowsRemoval(new Date(startedAt + DAY_MS - 1))).toBe(false);
+      expect(await watch.allowsRemoval(new Date(startedAt + DAY_MS))).toBe(true);
       await database.close();
     });
   });

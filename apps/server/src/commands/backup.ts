@@ -7,13 +7,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import { openClient } from '../db/client.ts';
 import { copyOut } from '../db/copy.ts';
 import type { DatabaseOptions } from '../db/pool.ts';
 import { listTables, quoteTable, type Table } from '../db/tables.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createManifest, END, type End, formatPartName, MANIFEST } from '../platform/file/backup-format.ts';
+import { freeChunks } from '../platform/file/free-chunks.ts';
 import { findFreeBytes, RESERVED_BYTES } from '../platform/file/free-space.ts';
 import type { Logger } from '../platform/logger.ts';
 import { ORIGINAL } from '../platform/media/media-variant.ts';
@@ -59,7 +60,7 @@ export const writeBackup = async (source: BackupSource, path: string): Promise<B
   const schemas = await openSchemas(source.connection);
   const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    const tar = leaveRoom(createTarWriter(sink), dirname(path));
+    const tar = keepSpaceFree(createTarWriter(sink), dirname(path));
     const summary = await writeAll(schemas, source, tar);
     await tar.end();
     await rename(draft, path);
@@ -74,7 +75,7 @@ export const writeBackup = async (source: BackupSource, path: string): Promise<B
 };
 
 /** The database may be on the same disk, so the backup stops before the disk is full. */
-const leaveRoom = (tar: TarWriter, folder: string): TarWriter => ({
+const keepSpaceFree = (tar: TarWriter, folder: string): TarWriter => ({
   ...tar,
   async add(name, size, bytes) {
     if ((await findFreeBytes(folder)) < size + RESERVED_BYTES) throw new AppError('storage_full');
@@ -140,10 +141,10 @@ const addTable = async (schemas: readonly OpenSchema[], tar: TarWriter, table: T
   let count = 0;
   for (const { client, schema } of schemas.filter(({ hasTable }) => hasTable(table.name))) {
     const rows = copyOut(client, `copy ${quoteTable(table, schema)} to stdout`);
-    for await (const bytes of inParts(rows)) {
+    for await (const bytes of freeChunks(inParts(rows))) {
       part += 1;
       const compressed = await compress(bytes);
-      await tar.add(formatPartName(table.name, part), compressed.length, [compressed]);
+      await tar.add(formatPartName(table.name, part), compressed.length, freeChunks([compressed]));
     }
     count += rows.rowCount;
   }
@@ -164,7 +165,7 @@ async function* inParts(rows: Readable): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(chunks);
 }
 
-type Holding = { user_id: string; object_key: string; thumbs: { name: string }[] };
+type StoredObject = { user_id: string; object_key: string; thumbs: { name: string }[] };
 
 const addAllObjects = async (
   schemas: readonly OpenSchema[],
@@ -173,7 +174,7 @@ const addAllObjects = async (
 ): Promise<Pick<End, 'objects' | 'missing'>> => {
   const all: Pick<End, 'objects' | 'missing'> = { objects: 0, missing: [] };
   for (const { client, connection } of schemas.filter(({ hasTable }) => hasTable('media'))) {
-    const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
+    const { objects, missing } = await addObjects(client, storage, tar, createUseCheck(connection));
     all.objects += objects;
     all.missing.push(...missing);
   }
@@ -188,7 +189,7 @@ const addObjects = async (
 ): Promise<Pick<End, 'objects' | 'missing'>> => {
   const missing: string[] = [];
   let objects = 0;
-  for await (const { object_key, thumbs } of listHoldings(client)) {
+  for await (const { object_key, thumbs } of listObjects(client)) {
     for (const name of [ORIGINAL, ...thumbs.map((thumb) => thumb.name)]) {
       try {
         await addObject(storage, tar, `${object_key}/${name}`);
@@ -207,15 +208,15 @@ const addObject = async (storage: Storage, tar: TarWriter, key: string): Promise
   const found = await storage.find(key);
   if (!found) throw new ObjectMissing(key);
   const bytes = await storage.read(key);
-  // If the archive has failed, the stream was not read to its end.
-  await tar.add(key, found.size, bytes).finally(() => bytes.destroy());
+  // If the archive fails, the stream is not read to its end.
+  await tar.add(key, found.size, freeChunks(bytes)).finally(() => bytes.destroy());
 };
 
-/** Lists stored objects page by page: copies of an item share their bytes. */
-async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
-  let last: Pick<Holding, 'user_id' | 'object_key'> = { user_id: LOWEST_ID, object_key: '' };
+/** Lists stored objects page by page, each once: copies of an item share their bytes. */
+async function* listObjects(client: pg.Client): AsyncGenerator<StoredObject> {
+  let last: Pick<StoredObject, 'user_id' | 'object_key'> = { user_id: LOWEST_ID, object_key: '' };
   for (;;) {
-    const { rows } = await client.query<Holding>(
+    const { rows } = await client.query<StoredObject>(
       `select distinct on (user_id, object_key) user_id, object_key, thumbs from media
        where (user_id, object_key) > ($1, $2) order by user_id, object_key limit ${MEDIA_AT_ONCE}`,
       [last.user_id, last.object_key],
@@ -228,7 +229,7 @@ async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
 }
 
 /** Reads the current database, outside the snapshot. */
-const createLookout =
+const createUseCheck =
   (connection: pg.ClientConfig) =>
   async (key: string): Promise<boolean> => {
     const client = await openClient(connection);

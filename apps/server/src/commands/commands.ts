@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import type { createLogger } from '../platform/logger.ts';
 import { launcher } from '../version.ts';
 import type { ServiceCommand } from './run-service.ts';
 
 /** `args`: the words after the name of the command. */
-type Given = { config: Config; log: ReturnType<typeof createLogger>; args: string[] };
+type CommandInput = { config: Config; log: ReturnType<typeof createLogger>; args: string[] };
 
 type Command = {
   /** The syntax after the name. */
@@ -16,12 +16,12 @@ type Command = {
   acts?: Readonly<Record<string, string>>;
   /** The sentence before the reason of a failure; the default says that PinLife cannot start. */
   failure?: string;
-  run(given: Given): Promise<void>;
+  run(input: CommandInput): Promise<void>;
 };
 
 /** The database starts while the larger part of the program is loaded. */
-const runService = (name: ServiceCommand) => async (given: Given) => {
-  const { config, log } = given;
+const runService = (name: ServiceCommand) => async (input: CommandInput) => {
+  const { config, log } = input;
   const [connections, service] = await Promise.all([openConnection(config, log), loadService()]);
   await service.runService(name, { config, log, connections });
 };

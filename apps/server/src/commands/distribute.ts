@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import { migrate, readState, underLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
 import { allowNesting, findObstacle, placeShards } from '../db/shards/citus.ts';

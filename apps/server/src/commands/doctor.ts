@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { HealthState } from '@pinlife/contract/operator/limits';
 import type { Config } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import { findRemovalWait } from '../features/instance/clock-watch.ts';
 import { createInstanceRepo } from '../features/instance/repo.ts';
 import { checkDisk, checkPush, type HealthService } from '../features/operator/health.ts';

@@ -56,6 +56,15 @@ describe('the command people', () => {
     await expect(run(`operator ${person.username} --remove`)).rejects.toThrow('Another operator is needed');
   });
 
+  it('refuses an option that it does not know, and does nothing', async () => {
+    const before = await run('list');
+    for (const words of [`operator ${person.username} --remov`, `suspend ${person.username} --yes`, 'invite --help']) {
+      await expect(run(words)).rejects.toThrow('There is no option --');
+    }
+    expect(await run('list')).toBe(before);
+    await expect(run(`constructor ${person.username}`)).rejects.toThrow('Say what to do');
+  });
+
   it('prints a reset link that works', async () => {
     const { url, isMailed } = JSON.parse(await run(`reset-link ${person.username} --json`));
     const token = new URL(url).searchParams.get('token') ?? '';

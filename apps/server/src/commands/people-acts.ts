@@ -24,6 +24,12 @@ export type Terminal = { write(line: string): void; ask(question: string): Promi
 
 /** The actor of the record: the command line. */
 const ACTOR = { person: null, name: null };
+/** The options of an act beside `--json`. */
+const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['invite', ['places', 'days']],
+  ['delete', ['yes']],
+  ['operator', ['remove']],
+]);
 const ACTS = 'list, invite, signup, quota, suspend, let-in, delete, operator, space, reset-link or reset-two-step';
 
 /** `people ACT …`: the acts of the operator page on the command line. `--json` is for scripts. */
@@ -31,24 +37,28 @@ export const runPeopleAct = async (people: People, args: readonly string[], term
   const { words, flags, values } = readArguments(args);
   const [act = '', name = '', amount = ''] = words;
   const isJson = flags.has('json');
+  const known = ['json', ...(OPTIONS.get(act) ?? [])];
+  const unknown = [...flags].find((flag) => !known.includes(flag));
+  if (unknown !== undefined) throw new ConfigError(`There is no option --${unknown} here.`);
   const say = (data: unknown, line: string) => terminal.write(isJson ? JSON.stringify(data, null, 2) : line);
   try {
     if (act === 'list') return await list(people, say);
     if (act === 'invite') return await invite(people, { email: name || undefined, ...values }, say);
     if (act === 'signup') return await setSignup(people, name, say);
     if (act === 'quota') return await setQuota(people, name, say);
-    if (!acts[act]) throw new ConfigError(`Say what to do: ${ACTS}.`);
+    const run = Object.hasOwn(acts, act) ? acts[act] : undefined;
+    if (!run) throw new ConfigError(`Say what to do: ${ACTS}.`);
     const person = name ? await people.find(name) : null;
     if (!person)
       throw new ConfigError(name ? `Nobody here is called ${name}.` : `Name somebody: people ${act} USERNAME`);
-    return await acts[act]({ people, person, amount, flags, terminal, say });
+    return await run({ people, person, amount, flags, terminal, say });
   } catch (error) {
     throw error instanceof AppError ? new ConfigError(errorSentence(error.code)) : error;
   }
 };
 
 type Say = (data: unknown, line: string) => void;
-type Doing = {
+type ActInput = {
   people: People;
   person: NamedPerson;
   amount: string;
@@ -57,7 +67,7 @@ type Doing = {
   say: Say;
 };
 
-const acts: Record<string, (doing: Doing) => Promise<void>> = {
+const acts: Record<string, (input: ActInput) => Promise<void>> = {
   suspend: async ({ people, person, say }) =>
     say(await people.of(person.id).suspend(ACTOR, person.id), `${person.name} is suspended. Nothing was deleted.`),
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openRuntime } from '../runtime.ts';
 import { runPeopleAct, type Terminal } from './people-acts.ts';

@@ -8,7 +8,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../database-connection.ts';
 import { openClient } from '../db/client.ts';
 import { copyIn } from '../db/copy.ts';
 import { listMigrations, migrate, migrateTo } from '../db/migrate.ts';
@@ -27,7 +27,7 @@ import {
   readPartName,
 } from '../platform/file/backup-format.ts';
 import { findFreeBytes, RESERVED_BYTES } from '../platform/file/free-space.ts';
-import { readOrMake } from '../platform/file/kept-file.ts';
+import { readOrCreate } from '../platform/file/secret-file.ts';
 import type { Logger } from '../platform/logger.ts';
 import { ORIGINAL, THUMB_TYPE } from '../platform/media/media-variant.ts';
 import type { Storage } from '../platform/storage.ts';
@@ -68,7 +68,7 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
     const storage = await openStorage(config);
     await storage.check();
     const keepSecret = async (secret: string) =>
-      config.appSecret ?? readOrMake(join(config.dataDir, 'app-secret'), () => secret);
+      config.appSecret ?? readOrCreate(join(config.dataDir, 'app-secret'), () => secret);
     const { createdAt, openShares, openFeeds } = await restoreBackup(
       {
         ...{ connection, storage, keepSecret },
@@ -103,7 +103,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
   const database = openDatabase(target.connection);
   const client = await openClient({ ...target.connection, statement_timeout: 0 });
   try {
-    // Checked before any change.
+    // Before any change.
     await refuseUsed(client);
     await migrateTo(database, manifest.migrations);
     if ((await target.keepSecret(manifest.appSecret)) !== manifest.appSecret) {
@@ -112,7 +112,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
     await client.query('begin');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await fill(client, target, manifest, entries);
-    await shutDoors(client, manifest);
+    await revokeAccess(client, manifest);
     await client.query('commit');
     await migrate(database);
     // Also merges the pending list of the key index.
@@ -172,13 +172,13 @@ const fill = async (
     else if (isObjectName(entry.name)) {
       await loadObject(client, storage, entry);
       objects += 1;
-    } else throw new ConfigError(`Nobody knows what ${entry.name} is doing in this backup.`);
+    } else throw new ConfigError(`The backup contains an unknown entry: ${entry.name}.`);
   }
   throw new ConfigError('The backup ends too early.');
 };
 
-/** Tables with foreign keys first. */
-const DOORS = [
+/** The tables that give access or send messages; those with foreign keys first. */
+const ACCESS_TABLES = [
   'webhook_deliveries',
   'push_tokens',
   'push_devices',
@@ -190,21 +190,30 @@ const DOORS = [
   'oidc_logins',
 ];
 
+/** A backup has no files of imports, so no import can continue. Imported notes can still be removed by an undo. */
+const END_IMPORTS = `update imports
+  set state = case when state in ('uploading', 'ready') then 'cancelled' when state in ('reading', 'importing') then 'failed' else state end,
+    error = case when state in ('reading', 'importing') then 'import_stalled' else error end,
+    has_file = false, due_at = null, lease = null, expires_at = null, ended_at = coalesce(ended_at, now())
+  where has_file and state in ('uploading', 'reading', 'ready', 'importing', 'cancelled')`;
+
 /**
  * Deletes sessions, tokens and links, because some may have been revoked after the backup: by a logout, a reset, a used
  * link. Everybody logs in again.
  */
-const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
+const revokeAccess = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
   const there = new Set(tables.map(({ name }) => name));
-  for (const name of DOORS.filter((door) => there.has(door))) await client.query(`delete from ${name}`);
+  for (const name of ACCESS_TABLES.filter((table) => there.has(table))) await client.query(`delete from ${name}`);
   // The state of the nightly backup is outdated, and the instance that was saved may go on beside this one.
   if (there.has('operator_settings'))
     await client.query(`delete from operator_settings where key in ('backups', 'backup_code')`);
-  // For a day nothing is removed for good: people can call back again what they called back after the backup.
+  // Sweeps wait for a day from the next start: a deletion that was cancelled after the backup is due again, and people can
+  // cancel it again.
   await client.query(
     'insert into instance_settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    createRestoreWait(new Date()),
+    createRestoreWait(),
   );
+  if (there.has('imports')) await client.query(END_IMPORTS);
   if (!there.has('webhooks')) return;
   // Webhooks are paused; people resume them.
   await client.query(
@@ -241,7 +250,7 @@ const createTooLarge = (name: string) =>
     `The backup is damaged: ${name} has more than ${PART_MAX_BYTES / MB} MB, which no backup of PinLife has.`,
   );
 
-/** Reads the names in the file only where it does not fit: leftovers of an earlier attempt are replaced. */
+/** Refuses a file that does not fit. Bytes of an earlier attempt, which it replaces, count as free. */
 const refuseUnfit = async (disk: RestoreDisk, storage: Storage, path: string): Promise<void> => {
   const { size } = await stat(path);
   if ((await findLacking(disk, size)) <= 0) return;
@@ -284,7 +293,7 @@ const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'row
   const { rows, objects } = end;
   const isWhole = end.sha256 === entry.digestBefore && isDeepStrictEqual({ rows, objects }, loaded);
   if (!isWhole) throw new ConfigError('The backup is damaged.');
-  // Their bytes were deleted while the backup was made, and nothing uses them.
+  // The bytes of these items were deleted while the backup was made, and nothing uses the items.
   await client.query(
     `with gone as (delete from media where object_key = any($1) returning user_id, note_id)
      update notes n set media_count = media_count - (

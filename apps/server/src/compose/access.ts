@@ -4,7 +4,7 @@ import { composeOidc, composeOidcParts } from '../features/oidc/compose.ts';
 import { composeOperator, type OperatorParts } from '../features/operator/compose.ts';
 import { composePasskey, composePasskeyParts } from '../features/passkey/compose.ts';
 import { composeTwoStep, composeTwoStepParts } from '../features/two-step/compose.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../slice-platform.ts';
 import type { Base } from './base.ts';
 
 type Others = Base & { operatorParts: OperatorParts };
@@ -22,7 +22,7 @@ export const composeAccess = (platform: Platform, others: Others) => {
     passkeys: passkeyParts.checks,
     oidc: oidcParts.checks,
     admission: invitation.admission,
-    noteFirstAccount: operatorParts.noteFirstAccount,
+    markFirstAccount: operatorParts.markFirstAccount,
   });
   const proven = { ...others, accounts: auth.service };
   return {

@@ -15,7 +15,7 @@ import { composeTag } from '../features/tag/compose.ts';
 import { composeWebhook } from '../features/webhook/compose.ts';
 import type { Images } from '../platform/image.ts';
 import type { Ocr } from '../platform/ocr.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../slice-platform.ts';
 import type { Base } from './base.ts';
 
 type Others = Base & { media: Media; devices: PushRepo; images: Images; ocr: Ocr; settings: ZoneSettings };

@@ -167,6 +167,32 @@ it('brings a release up to date beside an upload that holds its file and then wa
   }
 });
 
+it('lets others read beside a long backup, and goes on when it has ended', async () => {
+  const other = await createTestDatabase();
+  try {
+    const [client, backup] = [await other.database.connect(), await other.database.connect()];
+    await client.query('drop schema public cascade; create schema public');
+    const before = (await listMigrations()).filter((name) => name <= RELEASED.last);
+    await migrateTo(other.database, before);
+    await backup.query('begin; lock table users in access share mode');
+    let isOver = false;
+    const migrating = migrate(other.database).finally(() => {
+      isOver = true;
+    });
+    const waiting = read(
+      'select from pg_locks join pg_database on oid = database and datname = current_database() where not granted',
+    );
+    await expect.poll(async () => (await other.database.all(waiting)).length).toBe(1);
+    await client.query('select from users');
+    expect(isOver).toBe(false);
+    await backup.query('commit');
+    expect(await migrating).toContain('047-kept-bytes.sql');
+    for (const each of [client, backup]) each.release(true);
+  } finally {
+    await other.drop();
+  }
+});
+
 it('never changes a migration of a release: instances have run it', async () => {
   const names = (await listMigrations()).filter((name) => name <= RELEASED.last);
   const texts = await Promise.all(

@@ -77,20 +77,24 @@ export const underLock = async <Result>(
   }
 };
 
-const ATTEMPTS = 200;
+/** With the pauses about 40 minutes, because a backup keeps the locks of the tables that it has read. */
+const ATTEMPTS = 2_000;
 const PAUSE_MS = 100;
-/** Shorter than the second after which PostgreSQL looks for deadlocks and fails one of those who wait. */
+const LONGEST_PAUSE_MS = 2_000;
+/** Shorter than a second, after which PostgreSQL looks for deadlocks and ends one of the transactions. */
 const LOCK_TIMEOUT_MS = 300;
 
 /**
- * All or nothing: if one of several migrations fails, the previous version still finds its database and starts. Nodes of that
- * version work meanwhile. After a deadlock with one of them it begins again, with the locks of all tables: a node that waits
- * for a changed table would hold, at each new attempt, one that a later migration changes.
+ * All or nothing: if one of several migrations fails, the previous version can still start. Nodes of that version work
+ * meanwhile. They queue behind each lock that this transaction waits for, so it waits only briefly. After a conflict it
+ * begins again and locks all tables first. Otherwise a node that waits for one changed table could have locked another one
+ * that a later migration changes, at each attempt.
  */
 const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     await client.query('begin');
     try {
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       if (attempt > 1) await lockAllTables(client);
       const result = await work();
       await client.query('commit');
@@ -99,7 +103,7 @@ const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Resu
       // If the connection is lost, the transaction is too.
       await client.query('rollback').catch(() => undefined);
       if (!isLockConflict(error instanceof ConfigError ? error.cause : error) || attempt === ATTEMPTS) throw error;
-      await setTimeout(PAUSE_MS * Math.random());
+      await setTimeout(Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS) * Math.random());
     }
   }
 };
@@ -110,9 +114,7 @@ const lockAllTables = async (client: pg.ClientBase): Promise<void> => {
      where relnamespace = current_schema::regnamespace and relkind = 'r'`,
   );
   if (!rows[0]?.names) return;
-  await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
   await client.query(`lock table ${rows[0].names} in access exclusive mode`);
-  await client.query('set local lock_timeout = 0');
 };
 
 const runPending = async (client: pg.ClientBase, wanted: readonly string[]): Promise<string[]> => {

@@ -22,11 +22,11 @@ import { AppError } from '../platform/error/app-error.ts';
 import { createConcurrencyLimit } from '../platform/load/concurrency-limit.ts';
 import type { Person } from '../platform/person.ts';
 import { formatBody, JsonBody, JsonText } from '../platform/text/json-text.ts';
-import { countBody, type TakeBodyRoom } from './body-room.ts';
+import { countBody, type ReserveBody } from './body-budget.ts';
 import { formatCookie } from './cookies.ts';
 import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
 import { type AddressReader, RequestCaller } from './request-caller.ts';
-import { setAsker } from './unread-answers.ts';
+import { setAnswerSubject } from './unread-answers.ts';
 
 export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | undefined, needed: Access) => Guard;
 
@@ -40,7 +40,7 @@ type BindOptions<Guard extends CallGuard = CallGuard> = {
   /** Cookies are marked Secure if people reach the app over https. */
   isSecure: boolean;
   trustProxy: TrustedProxies;
-  takeBodyRoom: TakeBodyRoom;
+  reserveBody: ReserveBody;
   /** Tests check every response against its schema. */
   checkAnswers?: boolean;
 };
@@ -60,7 +60,7 @@ const STRANGERS = { each: 16, all: 256 };
 export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, options: BindOptions<Guard>): void => {
   const strangers = createConcurrencyLimit(STRANGERS);
   const readAddress = createAddressReader(options.trustProxy);
-  const { takeBodyRoom } = options;
+  const { reserveBody } = options;
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
     const endpoint: Endpoint = endpoints[name];
@@ -77,7 +77,7 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
       const person = await options.createGuard(token, accessOf(name)).person();
       if (isOperatorRoute(name)) await options.requireOperator(person.userId);
       persons.set(request, person);
-      setAsker(request, person.userId);
+      setAnswerSubject(request, person.userId);
     };
     app.route({
       method,
@@ -90,8 +90,8 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
           await provePerson(request);
           if (!request.raw.complete && countBody(request, bodyLimit) > 0) mustProveAgain.add(request);
         }
-        const asker = persons.get(request)?.userId ?? addressSubject(readAddress(request));
-        takeBodyRoom(asker, request, reply, bodyLimit);
+        const subject = persons.get(request)?.userId ?? addressSubject(readAddress(request));
+        reserveBody(subject, request, reply, bodyLimit);
       },
       handler: async (request, reply) => {
         if (mustProveAgain.has(request)) await provePerson(request);
@@ -152,14 +152,14 @@ const bindSelfGuarded = (
       else
         createGuard(request)
           .person()
-          .then(({ userId }) => options.takeBodyRoom(userId, request, reply, BODY_MAX_BYTES))
+          .then(({ userId }) => options.reserveBody(userId, request, reply, BODY_MAX_BYTES))
           .then(() => done(), done);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const guard = createGuard(request);
       const output = await handler({ ...readInput(request, endpoint, readAddress), guard });
       // Even if a handler forgets the guard, no unknown caller gets an answer.
-      setAsker(request, (guard.proved ?? (await guard.person())).userId);
+      setAnswerSubject(request, (guard.proved ?? (await guard.person())).userId);
       return sendOutput(reply, endpoint, output, options);
     },
     /** Unknown callers get only 401, whatever else is wrong with the call. */

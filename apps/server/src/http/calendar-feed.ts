@@ -34,9 +34,9 @@ export const addCalendarFeeds = (app: FastifyInstance, { calendarFeeds, trustPro
     });
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
     const encoding = request.headers['accept-encoding']?.includes('gzip') ? 'gzip' : 'identity';
-    const asker = addressSubject(address);
-    const bytes = await page.encode(encoding, asker);
-    sent.take(asker, bytes, reply.raw);
+    const subject = addressSubject(address);
+    const bytes = await page.encode(encoding, subject);
+    sent.take(subject, bytes, reply.raw);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')

@@ -268,6 +268,15 @@ describe('the web app', () => {
     });
   });
 
+  it.each(['/', '/index.html', '/assets/main-abc.js', '/assets/main%2Dabc.js', '/docs/goals.pdf'])(
+    'tells the size of %s without sending it',
+    async (url) => {
+      const [whole, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      expect(head.headers['content-length']).toBe(String(Buffer.byteLength(whole.body)));
+    },
+  );
+
   it('lets the app alone frame its documents', async () => {
     const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
     expect(await policyOf('/docs/goals.pdf')).toContain("frame-ancestors 'self'");

@@ -20,13 +20,13 @@ export type Visitor = {
 };
 
 type Encoding = 'br' | 'gzip' | 'identity';
-export type SentPage = { etag: string; encode(encoding: Encoding, asker: string): Promise<Buffer> };
+export type SentPage = { etag: string; encode(encoding: Encoding, subject: string): Promise<Buffer> };
 
 export type PageAnswer = {
   status: 200 | 403 | 404 | 429 | 500 | 503;
   page: SentPage;
-  /** Must not be cached. Otherwise the visitor's browser may cache it for a moment. */
-  isFleeting?: boolean;
+  /** If not, the visitor's browser may cache it for a moment. */
+  isUncacheable?: boolean;
   isIndexed?: boolean;
   retryAfterSeconds?: number | undefined;
   /** Called when the complete page was sent. */
@@ -35,7 +35,7 @@ export type PageAnswer = {
 /** Redirects to the page, which the cookie opens. */
 type Unlocked = { unlocked: Cookie };
 
-export type PublicBytes = Omit<ServedBytes, 'maxAgeSeconds'> & { etag: string; isFleeting: boolean };
+export type PublicBytes = Omit<ServedBytes, 'maxAgeSeconds'> & { etag: string; isUncacheable: boolean };
 
 /** Pages for visitors. The implementation decides whether they may be seen. */
 export type PublicPages = {
@@ -67,7 +67,7 @@ export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustPro
   const visitorOf = (request: FastifyRequest): Visitor => new RequestCaller(request, readAddress);
   const sent = createSentBytes(SENT_BYTES);
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
-    sendPage(request, reply, answer, { ...pages, sent, asker: addressSubject(readAddress(request)) });
+    sendPage(request, reply, answer, { ...pages, sent, subject: addressSubject(readAddress(request)) });
   const sendMedia = async (request: FastifyRequest, reply: FastifyReply, open: () => Promise<PublicBytes | null>) => {
     const bytes = isEmbeddedElsewhere(request) ? null : await open();
     return bytes ? sendFound(request, reply, bytes) : send(request, reply, pages.gone(visitorOf(request)));
@@ -145,13 +145,13 @@ const isEmbeddedElsewhere = ({ headers }: FastifyRequest): boolean => {
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, page, isFleeting = status !== 200, isIndexed = false, retryAfterSeconds, count }: PageAnswer,
+  { status, page, isUncacheable = status !== 200, isIndexed = false, retryAfterSeconds, count }: PageAnswer,
   {
     policy,
     chooseEncoding,
     sent,
-    asker,
-  }: Pick<PublicPages, 'policy' | 'chooseEncoding'> & { sent: SentBytes; asker: string },
+    subject,
+  }: Pick<PublicPages, 'policy' | 'chooseEncoding'> & { sent: SentBytes; subject: string },
 ) => {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers({
@@ -159,24 +159,28 @@ const sendPage = async (
     'content-security-policy': policy,
     'permissions-policy': NOTHING_ALLOWED,
     vary: 'Accept-Language, Accept-Encoding',
-    'cache-control': isFleeting ? 'no-store' : `private, max-age=${PUBLIC_PAGE_MAX_AGE_SECONDS}`,
+    'cache-control': isUncacheable ? 'no-store' : `private, max-age=${PUBLIC_PAGE_MAX_AGE_SECONDS}`,
     ...(!isIndexed && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(retryAfterSeconds !== undefined && { 'retry-after': Math.max(1, Math.ceil(retryAfterSeconds)) }),
-    ...(status === 200 && !isFleeting && { etag: page.etag }),
+    ...(status === 200 && !isUncacheable && { etag: page.etag }),
   });
-  if (status === 200 && !isFleeting && request.headers['if-none-match']?.includes(page.etag)) {
+  if (status === 200 && !isUncacheable && request.headers['if-none-match']?.includes(page.etag)) {
     return reply.code(304).send();
   }
-  const bytes = await page.encode(encoding, asker);
-  sent.take(asker, bytes, reply.raw);
+  const bytes = await page.encode(encoding, subject);
+  sent.take(subject, bytes, reply.raw);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (request.method === 'GET') count?.();
   return reply.code(status).header('content-length', bytes.length).send(bytes);
 };
 
-const sendFound = async (request: FastifyRequest, reply: FastifyReply, { etag, isFleeting, ...bytes }: PublicBytes) => {
+const sendFound = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, isUncacheable, ...bytes }: PublicBytes,
+) => {
   reply.headers({
-    'cache-control': isFleeting ? 'private, no-store' : `private, max-age=${PUBLIC_PAGE_MAX_AGE_SECONDS}`,
+    'cache-control': isUncacheable ? 'private, no-store' : `private, max-age=${PUBLIC_PAGE_MAX_AGE_SECONDS}`,
     'permissions-policy': NOTHING_ALLOWED,
     'x-robots-tag': 'noindex, nofollow',
     etag,

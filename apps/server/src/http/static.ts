@@ -29,6 +29,8 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, isOidcOn
   if (page !== null) for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
   await app.register(fastifyStatic, {
     root: folder,
+    // Its own route reads the whole folder of each file, to compare spellings.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -36,6 +38,11 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, isOidcOn
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.includes(DOCUMENT_FOLDER)) allowFraming(reply);
     },
+  });
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: ({ params }, reply) => void reply.sendFile(`/${params['*']}`),
   });
 };
 

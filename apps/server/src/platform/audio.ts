@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FoundAudio } from './audio/read-audio.ts';
-import { CageDeath, type CageLimits, openCage } from './cage/cage.ts';
+import { CageDeath, openCage } from './cage/cage.ts';
+import type { CageLimits } from './cage/meter.ts';
 import { AppError } from './error/app-error.ts';
 import { createWorkerPool, type Worker } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
@@ -21,7 +22,7 @@ const IDLE_MS = 10_000;
 /** Measuring takes a fraction of a second, but a slow storage may need longer to answer. */
 const LOOK_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
-export const audioRoom = { program: findProgram('audio-process'), heapMb: 32, memoryMb: 128, cpuSeconds: 600 };
+export const audioProgram = { program: findProgram('audio-process'), heapMb: 32, memoryMb: 128, cpuSeconds: 600 };
 export const audioLimits: CageLimits = { cpuMs: 10_000, wallMs: LOOK_MS, memoryBytes: 150 * MB, outputBytes: MB };
 
 const foundSchema = z.object({ contentType: z.string(), duration: z.number().nullable() }).nullable();
@@ -35,7 +36,7 @@ export const createAudioReader = ({ lookMs = LOOK_MS } = {}): AudioReader => {
 const startProcess = (lookMs: number): AudioProcess => {
   let current: StoredBytes | null = null;
   const caged = openCage(
-    audioRoom,
+    audioProgram,
     audioLimits,
     async (offset, length) => (await current?.read(offset, length)) ?? nothing,
   );

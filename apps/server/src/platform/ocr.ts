@@ -4,8 +4,10 @@ import { PICTURE_TEXT_MAX_LENGTH } from '@pinlife/contract/media/limits';
 import { normalizeText } from '@pinlife/contract/normal-form';
 import { z } from 'zod';
 import type { StoredBytes } from './audio.ts';
-import { type CageLimits, openCage } from './cage/cage.ts';
+import { openCage } from './cage/cage.ts';
+import type { CageLimits } from './cage/meter.ts';
 import { IMAGE_JPEG_MEMORY } from './image/task.ts';
+import { pauseDuringRequests } from './load/pause-during-requests.ts';
 import { createWorkerPool, type Worker } from './load/worker-pool.ts';
 import type { OcrTask } from './ocr/task.ts';
 import { findProgram } from './program.ts';
@@ -22,7 +24,7 @@ const IDLE_MS = 10_000;
 /** The number of images after which a new process starts, so that nothing of a hostile image remains. */
 const IMAGES_OF_PROCESS = 50;
 const IMAGE_CPU_SECONDS = 30;
-const room = {
+const ocrProgram = {
   program: findProgram('ocr-process'),
   heapMb: null,
   memoryMb: 900,
@@ -54,7 +56,7 @@ export const createOcr = (limits: CageLimits = defaultLimits): Ocr => {
 const startProcess = (limits: CageLimits): Worker & { recognize: ReadPicture } => {
   let source: StoredBytes | null = null;
   let imagesLeft = IMAGES_OF_PROCESS;
-  const caged = openCage(room, limits, async (offset, length) => (await source?.read(offset, length)) ?? nothing);
+  const caged = openCage(ocrProgram, limits, async (offset, length) => (await source?.read(offset, length)) ?? nothing);
   lowerPriority(caged.pid);
   return {
     ...caged,
@@ -63,10 +65,12 @@ const startProcess = (limits: CageLimits): Worker & { recognize: ReadPicture } =
       source = bytes;
       imagesLeft -= 1;
       signal.addEventListener('abort', caged.end, { once: true });
+      const endPauses = pauseDuringRequests(caged);
       try {
         const { answer } = await caged.ask({ size: bytes.size, language } satisfies OcrTask);
         return cleanText(z.string().parse(answer));
       } finally {
+        endPauses();
         signal.removeEventListener('abort', caged.end);
         source = null;
         if (imagesLeft === 0) caged.end();

@@ -14,7 +14,7 @@ const WITH_KEY = 0x40;
 const NO_MODEL = Buffer.alloc(16);
 
 /** False values of a hostile browser or device. */
-export type Lie = {
+export type Forgery = {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -40,25 +40,25 @@ export const createAuthenticator = ({ counts = false, isSynced = false } = {}) =
   let userHandle = '';
   let uses = 0;
 
-  const describe = (type: string, challenge: string, lie: Lie): string =>
+  const describe = (type: string, challenge: string, forgery: Forgery): string =>
     Buffer.from(
       JSON.stringify({
-        type: lie.type ?? type,
-        challenge: lie.challenge ?? challenge,
-        origin: lie.origin ?? ORIGIN,
-        crossOrigin: lie.crossOrigin ?? false,
+        type: forgery.type ?? type,
+        challenge: forgery.challenge ?? challenge,
+        origin: forgery.origin ?? ORIGIN,
+        crossOrigin: forgery.crossOrigin ?? false,
       }),
     ).toString('base64url');
 
-  const writeData = (lie: Lie, key: Buffer = Buffer.alloc(0)): Buffer => {
+  const writeData = (forgery: Forgery, key: Buffer = Buffer.alloc(0)): Buffer => {
     const flags =
-      (lie.isAbsent ? 0 : PRESENT) |
-      (lie.isUnverified ? 0 : VERIFIED) |
+      (forgery.isAbsent ? 0 : PRESENT) |
+      (forgery.isUnverified ? 0 : VERIFIED) |
       (isSynced ? SYNCED : 0) |
       (key.length ? WITH_KEY : 0);
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(lie.counter ?? (counts ? ++uses : 0));
-    return Buffer.concat([hash(lie.rpId ?? RP_ID), Buffer.from([flags]), counter, key]);
+    counter.writeUInt32BE(forgery.counter ?? (counts ? ++uses : 0));
+    return Buffer.concat([hash(forgery.rpId ?? RP_ID), Buffer.from([flags]), counter, key]);
   };
 
   const cose = new Map<number, number | Uint8Array>([
@@ -71,22 +71,22 @@ export const createAuthenticator = ({ counts = false, isSynced = false } = {}) =
   const coseKey = Buffer.from(isoCBOR.encode(cose));
   const idLength = Buffer.from([0, id.length]);
 
-  const make = (options: { challenge: string; user: { id: string } }, lie: Lie = {}): MadeCredential => {
+  const make = (options: { challenge: string; user: { id: string } }, forgery: Forgery = {}): MadeCredential => {
     userHandle = options.user.id;
-    const authData = writeData(lie, Buffer.concat([NO_MODEL, idLength, id, coseKey]));
-    const { fmt, attStmt } = lie.attestation ?? { fmt: 'none', attStmt: new Map() };
+    const authData = writeData(forgery, Buffer.concat([NO_MODEL, idLength, id, coseKey]));
+    const { fmt, attStmt } = forgery.attestation ?? { fmt: 'none', attStmt: new Map() };
     const attestation = new Map<string, unknown>([
       ['fmt', fmt],
       ['attStmt', attStmt],
       ['authData', new Uint8Array(authData)],
     ]);
-    const named = lie.id ?? id.toString('base64url');
+    const named = forgery.id ?? id.toString('base64url');
     return {
       id: named,
       rawId: named,
       type: 'public-key',
       response: {
-        clientDataJSON: describe('webauthn.create', options.challenge, lie),
+        clientDataJSON: describe('webauthn.create', options.challenge, forgery),
         attestationObject: Buffer.from(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])).toString(
           'base64url',
         ),
@@ -95,11 +95,11 @@ export const createAuthenticator = ({ counts = false, isSynced = false } = {}) =
     };
   };
 
-  const prove = ({ challenge }: Pick<PasskeyRequest, 'challenge'>, lie: Lie = {}): ProvedCredential => {
-    const clientDataJSON = describe('webauthn.get', challenge, lie);
-    const data = writeData(lie);
+  const prove = ({ challenge }: Pick<PasskeyRequest, 'challenge'>, forgery: Forgery = {}): ProvedCredential => {
+    const clientDataJSON = describe('webauthn.get', challenge, forgery);
+    const data = writeData(forgery);
     const signed = Buffer.concat([data, hash(Buffer.from(clientDataJSON, 'base64url'))]);
-    const named = lie.id ?? id.toString('base64url');
+    const named = forgery.id ?? id.toString('base64url');
     return {
       id: named,
       rawId: named,
@@ -107,8 +107,8 @@ export const createAuthenticator = ({ counts = false, isSynced = false } = {}) =
       response: {
         clientDataJSON,
         authenticatorData: data.toString('base64url'),
-        signature: lie.signature ?? sign('sha256', signed, privateKey).toString('base64url'),
-        userHandle: lie.userHandle ?? userHandle,
+        signature: forgery.signature ?? sign('sha256', signed, privateKey).toString('base64url'),
+        userHandle: forgery.userHandle ?? userHandle,
       },
     };
   };
@@ -128,14 +128,14 @@ export const createAuthenticator = ({ counts = false, isSynced = false } = {}) =
 
     async logIn(
       testApp: TestApp,
-      lie: Lie = {},
+      forgery: Forgery = {},
       {
         keep = false,
         ...options
       }: Pick<CallOptions<'passkeyLogin'>, 'headers' | 'address'> & Partial<PasskeyLogin> = {},
     ) {
       const { data } = await testApp.call('startPasskeyLogin', options);
-      return testApp.call('passkeyLogin', { ...options, body: { credential: prove(data, lie), keep } });
+      return testApp.call('passkeyLogin', { ...options, body: { credential: prove(data, forgery), keep } });
     },
   };
 };

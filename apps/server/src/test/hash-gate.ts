@@ -18,13 +18,13 @@ export const createHashGate = () => {
 
   return {
     wrapHasher: (hasher: PasswordHasher): PasswordHasher => ({
-      async hash(secret, asker) {
-        const hash = await hasher.hash(secret, asker);
+      async hash(secret, subject) {
+        const hash = await hasher.hash(secret, subject);
         await pass('hash');
         return hash;
       },
-      async verify(known, secret, asker) {
-        const isSame = await hasher.verify(known, secret, asker);
+      async verify(known, secret, subject) {
+        const isSame = await hasher.verify(known, secret, subject);
         await pass('verify');
         return isSame;
       },

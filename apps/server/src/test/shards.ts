@@ -1,7 +1,7 @@
 import { readState, underLock } from '../db/migrate.ts';
 import { createShards } from '../db/shards/create-shards.ts';
 import { connectShard, readLayout } from '../db/shards/layout.ts';
-import { type Adapters, openSharded } from '../sharding/runtime.ts';
+import { type Adapters, openSharded } from '../sharding/sharded-runtime.ts';
 import type { TestDatabase } from './database.ts';
 
 /** The services of a sharded instance, on a test database. `connection` is that of the first shard. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +92,11 @@ export const describeStorage = (name: string, getStorage: () => Storage): void =
       expect(await Promise.all(keys.map((key) => getStorage().find(key)))).toEqual([null, null]);
       expect(await getStorage().find(`${folder}x/original`)).not.toBeNull();
       await getStorage().removeAll(folder);
+    });
+
+    it('fails with the error of bytes that cannot even be opened', async () => {
+      const writing = getStorage().write(newKey(), createReadStream('/nowhere'), { contentType: '', size: 4 });
+      await expect(writing).rejects.toMatchObject({ code: 'ENOENT' });
     });
 
     it('leaves nothing of a write that fails in the middle', async () => {

@@ -31,12 +31,15 @@ export type SearchRange = {
 export type Hit = ListPosition & { isTitled: boolean };
 /** `notes` is missing if they are large and read separately. */
 export type FoundPage = {
+  /** The number of matches, the skipped ones included. */
+  count: number;
+  /** The matches after the skipped ones. */
   hits: readonly Hit[];
   notes: JsonText<Note[]> | null;
   /** Keys were out of date, so nothing was searched. */
   isTooEarly: boolean;
 };
-export const emptyPage = { hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };
+export const emptyPage = { count: 0, hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };
 
 /** Two index queries in tsquery syntax. */
 type KeyQuery = { inTitle: string; anywhere: string };
@@ -82,7 +85,8 @@ const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
       select asked.patient and exists (
         select from stale_searches where user_id = asked.user_id and due_at = '-infinity') as is_unfinished offset 0) waiting
     cross join lateral (
-      select concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank), ']'),
+      select count(*), concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank)
+          filter (where rank > asked.skipped), ']'),
         case when ${isLargePage('count(*) filter (where is_shown)', 'note')} then null
           else concat('[', string_agg(note, ',' order by rank), ']') end
       from (
@@ -95,8 +99,9 @@ const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
               case when waiting.is_unfinished then 0 else asked.wanted end)
             with ordinality found (pass, made_at, note_id, rank)
           join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n offset 0) listed) page`,
-  decode: ([isTooEarly, hits, notes]) => ({
+  decode: ([isTooEarly, count, hits, notes]) => ({
     isTooEarly: isTooEarly === 't',
+    count: Number(count),
     hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
     notes: typeof notes === 'string' ? new JsonText(notes) : null,
   }),

@@ -58,7 +58,9 @@ const version = `json_build_object(
         .join(', ')}, rank, rank > v.grid_count as inline
       from unnest(v.media) with ordinality used (media_id, rank)
       join media item on item.user_id = v.user_id and item.id = media_id) m ${join}) end,
-  'reminders', v.reminders, 'replacedAt', ${wireTime('v.replaced_at')})::text`;
+  'reminders', v.reminders, 'replacedAt', ${wireTime('v.replaced_at')},
+  'lostMedia', case when v.media = '{}' then 0 else cardinality(v.media) - (
+    select count(*) from media where user_id = v.user_id and id = any (v.media)) end)::text`;
 
 /** Reads one row more than the page to know whether another page follows. */
 const statementOf = (condition: string) => `

@@ -22,16 +22,16 @@ const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
   space: { key: 'u.kept_bytes' },
 };
 
-/** The pattern that finds people by any part of the name, the username or the e-mail address. */
+/** The pattern that matches any part of the name, the username or the e-mail address. */
 const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Up to so many matches are sorted by their ids; more matches are found quickly in any order. */
+/** Up to this number, matches are listed by their ids. Of more matches, the index of the list's order finds a page quickly. */
 const FEW_FOUND = 1000;
 
 /** The matches of a search in one shard. Reading all people takes long, so it happens once and returns the ids. */
 type Found = { search: string; total: number; ids: string[] };
 
-const findIn = async (reader: Reader, search: string): Promise<Found> => {
+const findInShard = async (reader: Reader, search: string): Promise<Found> => {
   const found = await reader.first(
     read<{ total: number; ids: string[] | null }>(
       `select count(*)::int as total, (array_agg(id))[:${FEW_FOUND}] as ids from users where found_by like $1`,
@@ -45,16 +45,16 @@ const findIn = async (reader: Reader, search: string): Promise<Found> => {
 export const findPeople = async (readers: readonly Reader[], search: string): Promise<Found[] | null> => {
   if (!search) return null;
   const found: Found[] = [];
-  for (const reader of readers) found.push(await findIn(reader, search));
+  for (const reader of readers) found.push(await findInShard(reader, search));
   return found;
 };
 
-type Asked = Pick<PeopleQuery, 'page' | 'order' | 'direction'> & { found: readonly Found[] | null };
+type PageRequest = Pick<PeopleQuery, 'page' | 'order' | 'direction'> & { found: readonly Found[] | null };
 
 /** A page of the list. */
 export const listPeople = async (
   readers: readonly Reader[],
-  { page, found, ...sorted }: Asked,
+  { page, found, ...sorted }: PageRequest,
   defaultQuota: number | null,
 ): Promise<ListedPerson[]> => {
   const [reader] = readers;
@@ -76,7 +76,7 @@ export const listPeople = async (
  */
 const listFromShards = async (
   readers: readonly Reader[],
-  { page, found, ...sorted }: Asked,
+  { page, found, ...sorted }: PageRequest,
   defaultQuota: number | null,
 ): Promise<ListedPerson[]> => {
   const sign = sorted.direction === 'up' ? 1 : -1;
@@ -102,7 +102,7 @@ export const keyQuery = (
   offset: number,
 ): Statement<PeopleKey> => {
   const { key, counted } = orderKeys[order];
-  const way = direction === 'up' ? 'asc' : 'desc';
+  const sqlDirection = direction === 'up' ? 'asc' : 'desc';
   const isFew = found !== undefined && found.total <= FEW_FOUND;
   const where = isFew ? 'where u.id = any($3::uuid[])' : found ? 'where u.found_by like $3' : '';
   const values = isFew ? [found.ids] : found ? [patternOf(found.search)] : [];
@@ -110,8 +110,8 @@ export const keyQuery = (
   return read<PeopleKey>(
     `select id, ${textOf(order)} as key from (
        select u.id, ${key} as key from users u ${join} ${where}
-       order by ${key} ${way}, u.id ${way} limit $1 offset $2) page
-     order by page.key ${way}, id ${way}`,
+       order by ${key} ${sqlDirection}, u.id ${sqlDirection} limit $1 offset $2) page
+     order by page.key ${sqlDirection}, id ${sqlDirection}`,
     [limit, offset, ...values],
   );
 };
@@ -126,7 +126,7 @@ const textOf = (order: PeopleOrder): string => {
 const compareKeys = (one: PeopleKey, other: PeopleKey): number =>
   Buffer.compare(Buffer.from(one.key), Buffer.from(other.key)) || (one.id < other.id ? -1 : 1);
 
-/** The JSON of a row of `users u`. `everybodysQuota`: the quota of people without a quota of their own. */
+/** The JSON of a row of `users u`. `defaultQuota`: SQL for the quota of people who have no quota of their own. */
 const personJson = (defaultQuota: string): string =>
   `json_build_object('_id', u.id, 'username', u.username, 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email,
     'isOperator', u.is_operator, 'isVerified', u.email_verified_at is not null, 'since', ${wireTime('u.created_at')},

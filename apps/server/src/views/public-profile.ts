@@ -1,4 +1,4 @@
-import { PUBLIC_NOTES_PAGE_SIZE } from '@pinlife/contract/share/limits';
+import { PUBLIC_NOTES_MAX, PUBLIC_NOTES_PAGE_SIZE } from '@pinlife/contract/share/limits';
 import type { PublicProfile } from '@pinlife/contract/user/public-profile';
 import type { UserDetails } from '@pinlife/contract/user/schema';
 import type { Reader } from '../db/pool.ts';
@@ -76,7 +76,10 @@ export const readCardPage = async (reader: Reader, userId: string, now: Date, pa
          md5(string_agg(concat(id, n_version, s_version), ',' order by created_at desc, id desc)) as version
        from (
          select n.id, n.created_at, n.xmin as n_version, concat(s.show_comments, s.token_hash) as s_version
-         from shares s join notes n on n.user_id = s.user_id and n.id = s.note_id where s.user_id = $1 and ${isShown}) shown`,
+         from (
+           select * from shares where user_id = $1 and on_profile_at is not null
+           order by on_profile_at desc, note_id desc limit ${PUBLIC_NOTES_MAX}) s
+         join notes n on n.user_id = s.user_id and n.id = s.note_id where ${isShown}) shown`,
       [userId, now, page * PUBLIC_NOTES_PAGE_SIZE],
       'public-page',
     ),

@@ -25,7 +25,7 @@ export type Delivery = PushSubscriptionKeys['keys'] &
 const IS_MUTED = "coalesce((u.preferences->>'mute')::boolean, false) as is_muted";
 
 /** A device with the language of its person. */
-export type SpokenDevice = Selectable<PushDevicesTable> & { language: string; is_muted: boolean };
+export type DeviceWithLanguage = Selectable<PushDevicesTable> & { language: string; is_muted: boolean };
 
 /** The devices to push to. People without a device and without mails have none. */
 export const listPushTargets = (reader: Reader, userIds: readonly string[]): Promise<PushTarget[]> =>
@@ -58,9 +58,9 @@ export const createPushDeliveries = (reader: Reader) => ({
       ),
     ),
 
-  findDevice: (userId: string, id: string): Promise<SpokenDevice | undefined> =>
+  findDevice: (userId: string, id: string): Promise<DeviceWithLanguage | undefined> =>
     reader.first(
-      read<SpokenDevice>(
+      read<DeviceWithLanguage>(
         `select d.*, u.language, ${IS_MUTED} from push_devices d join users u on u.id = d.user_id
          where d.user_id = $1 and d.id = $2`,
         [userId, id],

@@ -34,7 +34,7 @@ const useFreshStart = (): void => {
 const focusStart = (): void => {
   const main = document.querySelector('main');
   const focused = document.activeElement;
-  // A form that put the cursor into its first field, and a tab whose arrow keys go on from there, keep the focus.
+  // Does not take the focus from a form field, or from a tab that the arrow keys have reached.
   if (!main || focused?.closest('[role="tablist"]') || (focused !== main && main.contains(focused))) return;
   const start = main.querySelector<HTMLElement>('h1, h2') ?? main;
   start.tabIndex = -1;

@@ -42,9 +42,9 @@ const policyRoutes = policies.map((policy) => ({
   lazy: definePart(() => import('./routes/policy.tsx')).load,
 }));
 
-const latePages = definePart(() => import('./routes/late-pages.ts'));
+const lazyPages = definePart(() => import('./routes/lazy-pages.ts'));
 /** The names of these files are in a list that is loaded when one of them is opened, so the login stays small. */
-const latePage = (name: keyof typeof import('./routes/late-pages.ts')) => async () => (await latePages.load())[name]();
+const lazyPage = (name: keyof typeof import('./routes/lazy-pages.ts')) => async () => (await lazyPages.load())[name]();
 
 const dashboardRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(HOME_PATH) },
@@ -67,30 +67,30 @@ const dashboardRoutes: RouteObject[] = [
   {
     path: 'settings/public',
     ...titled('title.publicProfile'),
-    lazy: latePage('loadPublic'),
+    lazy: lazyPage('loadPublic'),
   },
   {
     path: 'settings/security',
     ...titled('title.security'),
-    lazy: latePage('loadSecurity'),
+    lazy: lazyPage('loadSecurity'),
   },
   {
     path: 'settings/tags',
     ...titled('title.tags'),
-    lazy: latePage('loadTags'),
+    lazy: lazyPage('loadTags'),
   },
   {
     path: 'settings/apps',
     ...titled('title.apps'),
-    lazy: latePage('loadApps'),
+    lazy: lazyPage('loadApps'),
   },
-  { path: 'settings/import', ...titled('title.import'), lazy: latePage('loadImport') },
+  { path: 'settings/import', ...titled('title.import'), lazy: lazyPage('loadImport') },
   {
     path: 'settings/instance/:page?',
     ...titled('title.instance'),
-    lazy: latePage('loadInstance'),
+    lazy: lazyPage('loadInstance'),
   },
-  { path: 'settings/trash', ...titled('title.trash'), lazy: latePage('loadTrash') },
+  { path: 'settings/trash', ...titled('title.trash'), lazy: lazyPage('loadTrash') },
   { path: 'search', ...titled('title.search'), lazy: definePart(() => import('./routes/search.tsx')).load },
   { path: '*', ...titled('title.notFound'), lazy: definePart(() => import('./routes/not-found.tsx')).load },
 ];
@@ -112,13 +112,13 @@ const routes: RouteObject[] = [
         path: 'login/code',
         ...titled('title.secondStep'),
         loader: needFirstStep,
-        children: [{ index: true, lazy: latePage('loadSecondStep') }],
+        children: [{ index: true, lazy: lazyPage('loadSecondStep') }],
       },
       {
         path: 'login/provider',
         ...titled('title.login'),
         loader: needNoSession,
-        lazy: latePage('loadProvider'),
+        lazy: lazyPage('loadProvider'),
       },
       {
         path: 'signup',
@@ -129,17 +129,17 @@ const routes: RouteObject[] = [
       {
         path: 'forgot-password',
         ...titled('title.forgotPassword'),
-        lazy: latePage('loadForgotPassword'),
+        lazy: lazyPage('loadForgotPassword'),
       },
       {
         path: 'reset-password',
         ...titled('title.resetPassword'),
-        lazy: latePage('loadResetPassword'),
+        lazy: lazyPage('loadResetPassword'),
       },
       {
         path: 'verify-email',
         ...titled('title.verifyEmail'),
-        lazy: latePage('loadVerifyEmail'),
+        lazy: lazyPage('loadVerifyEmail'),
       },
       ...policyRoutes,
       {

@@ -2,8 +2,8 @@ import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ourJson } from '../../../../testing/our-answer.ts';
 import { createFakeCaches } from '../../test/fake-caches.ts';
-import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
-import { keepPushRecord, keepRung } from '../lib/loading/push-record.ts';
+import { nameOfRing } from '../features/notification/offline/ring-name.ts';
+import { keepPushRecord, keepRings } from '../lib/loading/push-record.ts';
 import { answerPress, showPush } from './push.ts';
 
 const payload: PushPayload = {
@@ -71,7 +71,7 @@ it.each([
   { where: 'hidden, without a sound', visibilityState: 'hidden', shown: [true] },
 ])('shows what a page has rung for by itself, with one $where', async ({ visibilityState, shown }) => {
   await keepPushRecord({ subscription: '{}', key: 'BAEC' });
-  await keepRung([nameOfRing({ ...payload, note: { _id: 'note-7' } })]);
+  await keepRings([nameOfRing({ ...payload, note: { _id: 'note-7' } })]);
   pages = [createPage('/dashboard/home', visibilityState)];
   const pushed = (changes: Partial<PushPayload> = {}) =>
     ({ json: () => ({ ...payload, ...changes }) }) as PushMessageData;

@@ -1,6 +1,6 @@
 import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push/payload';
 import { routes } from '@pinlife/contract/routes';
-import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
+import { nameOfRing } from '../features/notification/offline/ring-name.ts';
 import { TIMEOUT_MS } from '../lib/api/ask.ts';
 import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
 import { findRung } from '../lib/loading/push-record.ts';

@@ -1,4 +1,4 @@
-/** The service worker: the app without a network, reminders and what waits to be sent without the app. */
+/** The service worker: opens the app offline, shows pushes, and sends the outbox without a page. */
 import { SEND_TAG } from '../entities/note/outbox/sending/send-loop.ts';
 import { answerRequest, forgetOldFiles, keepFiles } from './files.ts';
 import { type SyncEvent, sendEntries } from './outbox.ts';
@@ -8,7 +8,7 @@ import { answerShare } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// No skipWaiting: pages that are open go on with the files they were built with, until the last of them is closed.
+// No skipWaiting: open pages keep the files of their build until the last one is closed.
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
 self.addEventListener('fetch', answerRequest);

@@ -794,6 +794,35 @@ jeden zweiten Samstag Gasflasche tauschen => 11-21 09:00 W2 Sat
 Chor donnerstags 19:45 Uhr bis 17. Dezember => 11-19 19:45 W <2026-12-17
 jeden ersten Sonntag im Monat Flohmarkt um 8 => 12-06 08:00 M firstSunday
 Rauchmelder prüfen einmal im Monat => 12-16 09:00 M
+steuererklärung bis 31. januar => 27-01-31 09:00
+wasserrechnung ist am 22. fällig => 11-22 09:00
+papa geburtstag jedes jahr 9. februar => 27-02-09 09:00 Y
+team meeting immer mo mi fr um 9:30 => 11-18 09:30 W Mon,Wed,Fri
+putzfrau 14-tägig freitags um 10 => 11-20 10:00 W2 Fri
+sehtest sa 11:20 => 11-21 11:20
+beichte sa 17:30 => 11-21 17:30
+insulin tägl. 7:30 uhr => 11-17 07:30 D
+sukkulenten jeden zweiten sonntag gießen => 11-22 09:00 W2 Sun
+an wochenenden um 8 uhr laufen => 11-21 08:00 W Sun,Sat
+am 15. des monats fensterputzer => 12-15 09:00 M
+präsi für den vorstand bis donnerstag 16 uhr => 11-19 16:00
+montag bitte spülmaschinensalz => 11-23 09:00
+stundenzettel heute bis 19 uhr abgeben => 11-16 19:00
+zug 18:04 ab hbf am freitag => 11-20 18:04
+in 2 wo friseur => 11-30 09:00
+wecker 6:45 uhr => 11-17 06:45
+lesekreis - letzter donnerstag im monat - 19:30 uhr => 11-26 19:30 M lastThursday
+2-wöchentlich freitags 10 uhr putzen => 11-20 10:00 W2 Fri
+Di, 24. Nov. · 14:00 Uhr zahnarzt => 11-24 14:00
+Kontaktlinsen Donnerstag bestellen => 11-19 09:00
+Mähmesser einmal jährlich schärfen => 27-11-16 09:00 Y
+jedn montag 20 uhr => 11-16 20:00 W
+mittwoch 3 kg mehl mitbringen => 11-18 09:00
+morgen 20 uhr quizabend, 30 min vorher erinnern => 11-17 20:00 -30
+24.11. 14h zoom mit steuerberater => 11-24 14:00
+training di do sa jeweils 18 uhr jede woche => 11-17 18:00 W Tue,Thu,Sat
+jeden 28. kreditrate => 11-28 09:00 M
+jeweils am 20. des monats katze spot on => 11-20 09:00 M
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1954,6 +1983,20 @@ Abendbrot ohne Wurst
 Viertelfinale verpasst, schade
 Morgan und Mai kommen aus Leeds
 Freitags-Mail von Uwe war wieder lang
+apotheke macht samstags um 12 zu
+keimt in 10 tagen
+ist schon freitag
+Morgen kommt der Weihnachtsmann
+sonnenuntergang heute um 19:52
+dienstag regen
+morgen windig
+lieber am freitag
+meine mutter arbeitet am wochenende
+tagesschau um acht gehört zum ritual bei denen
+wär schön um 4 zu gehen
+Kommst du Freitag
+als kinder jeden freitag fisch
+Aber wenn am Sonntag die Heizung ausfällt
 `;
 
 export const germanTable = { phrases, others };

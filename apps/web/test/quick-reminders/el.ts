@@ -799,6 +799,39 @@ every 2nd saturday swap gas bottle => 11-21 09:00 W2 Sat
 choir thursdays 7:45 pm until 17 December => 11-19 19:45 W <2026-12-17
 first sunday of every month car boot 8am => 12-06 08:00 M firstSunday
 check smoke alarm once a month => 12-16 09:00 M
+meeting w/ Tom a week on tuesday at 3pm => 11-24 15:00
+on the 15th of the month pay the window cleaner => 12-15 09:00 M
+leave at 20 to 8 tomorrow => 11-17 07:40
+christening 13 december, 11.30 => 12-13 11:30
+pick up mum from hospital tomoz at 2 => 11-17 14:00
+homework club in an hour and a quarter => 11-16 19:56
+the pill at 10 every night for 21 days => 11-16 22:00 D x21
+chess club thursdays 3:30pm => 11-19 15:30 W
+insulin daily 7.30am => 11-17 07:30 D
+every morning at 6 30 => 11-17 06:30 D
+train 18:04 from Paddington on friday => 11-20 18:04
+meditate for 10 minutes every day at 7am => 11-17 07:00 D
+Mum's birthday is march 3 every year => 27-03-03 09:00 Y
+Have to call the plumber back monday first thing => 11-23 09:00
+at 7 each evening close the curtains => 11-16 19:00 D
+on alternate fridays clean the oven => 11-20 09:00 W2 Fri
+pay cleaner £40 every friday => 11-20 09:00 W
+book club - last thursday of each month - 7.30pm => 11-26 19:30 M lastThursday
+need to be up by 5.30 tomorrow => 11-17 05:30
+tomorrow 7a spin => 11-17 07:00
+8 for 8.30 dinner saturday => 11-21 20:00
+Tue, Nov 24 · 2:00 PM dentist => 11-24 14:00
+pay deposit for the venue no later than 30 nov => 11-30 09:00
+5k every Tuesday, Thursday and Sunday at 7am => 11-17 07:00 W Sun,Tue,Thu
+night cream every night => 11-16 20:00 D
+monthly catch up with Jo on the 12th => 12-12 09:00 M
+dog groomer 26th 2:15 => 11-26 14:15
+swap shifts with Bea for the 28th => 11-28 09:00
+mon thru fri 9am => 11-17 09:00 W Mon,Tue,Wed,Thu,Fri
+semi-annually clean the gutters => 27-05-16 09:00 M6
+evry monday 8pm => 11-16 20:00 W
+we've got the surveyor at 2 on wednesday => 11-18 14:00
+yoga every sat n sun 8:30am => 11-21 08:30 W Sun,Sat
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1986,6 +2019,31 @@ daily mail crossword 7 down: ORIOLE
 lived there for 3 years and 2 months
 two nights at the lodge came to 210
 weekend bag, blue, 40l
+germinates in 10 days
+Closed Wednesday afternoon
+photos of Sunday
+High Noon
+PR: squat 100 kg on saturday
+resting heart rate 58 this morning
+sunset is at 5:52 today
+rain on tuesday
+at 2nd and Main
+The day after tomorrow was a good movie
+friday not thursday: pick up cake
+about 5 of us
+dont come tomorrow
+wouldnt it be nice to leave at 4
+nan rings me every sunday without fail
+room 9.30 second floor
+is the pool open on sunday at 5
+but if the boiler goes again on sunday
+Leeds 2-1 Derby on Saturday
+new 10k best 19:40
+In December the sun sets at 4 here
+Watched The Late Show, then Saturday Night Takeaway
+high of 12 tomorrow, low of 4
+Wish I had gone to bed at 10
+as a kid I rowed every Sunday at 6
 `;
 
 export const englishTable = { phrases, others };

@@ -776,6 +776,104 @@ palit LPG every other saturday => 11-21 09:00 W2 Sat
 choir tuwing Huwebes 7:45pm hanggang Disyembre 17 => 11-19 19:45 W <2026-12-17
 ukay tuwing unang Linggo ng buwan 8am => 12-06 08:00 M firstSunday
 test ng alarm isang beses kada buwan => 12-16 09:00 M
+arawaraw ng alas otso ng gabi gamot => 11-16 20:00 D
+bukas 6pm laro, 15 minuto bago => 11-17 18:00 -15
+flight bukas 3pm, ipaalala 2 oras bago => 11-17 15:00 -120
+bkas ng umaga tawag kay nanay => 11-17 09:00
+webes ng gabi videoke => 11-19 20:00
+byernes bayaran ang kuryente => 11-20 09:00
+a-kinse bayad utang => 12-15 09:00
+sa susunod na buwan a-3 bayad hulog => 12-03 09:00
+bukas ng alas nuebe trenta tawag sa PLDT => 11-17 09:30
+tuwing sabado at linggo 7am bike => 11-21 07:00 W Sun,Sat
+linggu-linggo palit kumot => 11-23 09:00 W
+kada a-15 bayad ng bahay => 12-15 09:00 M
+tuwing a-30 sahod ng tao => 11-30 09:00 M
+bukas 8am bili ng gatas => 11-17 08:00
+sa lunes 9am meeting => 11-23 09:00
+sa linggo 7am simba => 11-22 07:00
+ika-5 ng disyembre kasal nina Mark => 12-05 09:00
+tatlong araw mula ngayon followup => 11-19 09:00
+sunday lunch kina mama 12nn => 11-22 12:00
+bawat araw ng 5pm dilig halaman => 11-17 17:00 D
+kada 3 araw palit ng tubig sa aquarium => 11-17 09:00 D3
+kada 2 linggo sahod ng yaya => 11-30 09:00 W2
+isang beses kada buwan linis ng ref => 12-16 09:00 M
+isang beses sa isang taon physical exam => 27-11-16 09:00 Y
+merkules 10am vet ng aso => 11-18 10:00
+sa darating na linggo 10am family reunion => 11-22 10:00
+linggo ng hapon 3pm laro ng volleyball => 11-22 15:00
+sa ika-22 ng buwan bayad sa coop => 11-22 09:00
+disyembre a-uno upa sa bahay => 12-01 09:00
+after 1 hour ilabas ang labada => 11-16 19:41
+kada araw tuwing 3pm merienda ni baby => 11-17 15:00 D
+tuwing biyernes ng gabi game night => 11-20 20:00 W
+bukas ng 7am pasok ni ate => 11-17 07:00
+sa makalawa ng hapon magdilig ng halaman => 11-18 15:00
+biyernes ng hapon sunduin sa terminal si tatay => 11-20 15:00
+ngayong biyernes ng gabi sine => 11-20 20:00
+disyembre 31 media noche => 12-31 09:00
+limang minuto mula ngayon baligtarin => 11-16 18:46
+bukas alas sais y medya ng gabi hapunan kina lola => 11-17 18:30
+fri night inuman kina pare => 11-20 20:00
+tuwing umaga ng 6:30 walis ng bakuran => 11-17 06:30 D
+tuwing lunes ng umaga flag ceremony => 11-23 09:00 W
+every saturday palengke 5am => 11-21 05:00 W
+isang beses kada linggo bunutan ng damo => 11-23 09:00 W
+isang beses sa isang buwan linis ng tangke => 12-16 09:00 M
+kada taon tuwing nobyembre 1 sementeryo => 27-11-01 09:00 Y
+bukas na bayaran ang tubig 10am => 11-17 10:00
+hanggang huwebes tapusin ang project => 11-19 09:00
+bayaran ang utang hanggang biyernes => 11-20 09:00
+after 2 days kunin ang parcel => 11-18 09:00
+every tue thu 4pm sayaw => 11-17 16:00 W Tue,Thu
+tuwing sabado't linggo 10am drawing => 11-21 10:00 W Sun,Sat
+isang beses sa dalawang linggo linis banyo => 11-30 09:00 W2
+isang beses kada anim na buwan dentista => 27-05-16 09:00 M6
+magbayad ng kuryente bukas => 11-17 09:00
+bukas alas singko ng umaga alis => 11-17 05:00
+lunes 9am meeting ulit => 11-23 09:00
+sa linggo ng tanghali kain kina tita => 11-22 12:00
+nob 29 8pm reception => 11-29 20:00
+after 30 minutes isampay ang labada => 11-16 19:11
+pagkatapos ng tatlong buwan palit filter => 27-02-16 09:00
+kada gabi 9pm gamot ni lola => 11-16 21:00 D
+tuwing lunes 9 am team meeting => 11-23 09:00 W
+tuwing lunes miyerkules at biyernes 7am swimming => 11-18 07:00 W Mon,Wed,Fri
+kada dalawang linggo tuwing miyerkules physio => 11-18 09:00 W2 Wed
+tuwing huling sabado ng buwan meeting => 11-28 09:00 M lastSaturday
+bukas 11am meeting 10 minuto bago => 11-17 11:00 -10
+sa linggo linis buong bahay 8am => 11-22 08:00
+disyembre 31 handa sa bagong taon => 12-31 09:00
+bukas 5pm flight, 4 na oras bago => 11-17 17:00 -240
+sa myerkoles alas diyes ng umaga HR => 11-18 10:00
+sa sabado ala una ng hapon tanghalian kina ninang => 11-21 13:00
+wag kalimutan sa biyernes ang bill sa ilaw => 11-20 09:00
+kada miyerkules 4pm 1:1 kay boss => 11-18 16:00 W
+IMPORTANTE - bukas 10am file ng BIR => 11-17 10:00
+sa makalawa eksaktong alas otso ng umaga exam => 11-18 08:00
+sa linggo alas siyete ng gabi simba => 11-22 19:00
+ika-15 ng disyembre 11am project review => 12-15 11:00
+sa loob ng isang oras mag-email sa client => 11-16 19:41
+huwag kalimutan meeting bukas 4pm => 11-17 16:00
+gabi-gabi 9:30pm sulat sa diary => 11-16 21:30 D
+linggo-linggo tuwing miyerkules 3pm meeting => 11-18 15:00 W
+ikalawang sabado ng bawat buwan library => 12-12 09:00 M secondSaturday
+sabado 10am kasal, isang araw bago => 11-21 10:00 -1440
+sa 25 load ng cable => 11-25 09:00
+sa susunod na buwan ika-10 binyag => 12-10 09:00
+alas otso initin ang gatas => 11-16 20:00
+mamaya alas otso initin ang gatas => 11-16 20:00
+kailangan kong umalis bukas ng alas sais ng umaga papuntang airport => 11-17 06:00
+linggo 11 ng umaga dasal => 11-22 11:00
+sa loob ng tatlong linggo bayaran ang exam fee => 12-07 09:00
+kada sabado 5pm simba => 11-21 17:00 W
+araw-araw 9am patak sa mata sa loob ng 7 araw => 11-17 09:00 D x7
+bukas maaga sa opis 8am => 11-17 08:00
+sa martes ng hapon 5pm hugas ng tangke => 11-17 17:00
+disyembre 5 6pm engagement => 12-05 18:00
+araw araw 7pm bili ng gatas => 11-16 19:00 D
+linggo-linggo tuwing lunes 9am meeting => 11-23 09:00 W
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1908,6 +2006,59 @@ bukas palad na tulong
 Araw ng mga Patay movie
 Miss ko na ang mga Sabado sa probinsya
 isang taon na pala kami dito
+ikalawang linggo ng buwan binyag 9am
+kanta: Bawat Araw
+bukas ang tindahan mula 8am hanggang 5pm
+2 kilo ng bigas, 1 kilo ng sibuyas
+talo ng 3-1
+kanta: Bawat Araw
+ibabad ng 4 na oras
+kung uulan bukas hindi kami aalis
+"bukas na kita tatawagan" sabi niya
+kabanata 3, pahina 45
+isang araw may isang unggoy
+nabayaran ko na nung biyernes
+nangako siyang magbabayad bukas
+kumain na ako ng 12
+nagsisimba si lola araw-araw
+isang kutsarang paminta dalawang sili
+2 km takbo 14 minuto
+3-2 sa overtime
+bato-bato sa langit
+sino ang pupunta sa linggo?
+hunyo 19 ipinanganak si Rizal
+Linggo ang pangalan ng aso
+buong araw akong natulog
+Umaga ng Linggo (tula)
+masakit ang tiyan ko mula kahapon
+isang linggo nang inuubo
+dumarating ang magtataho tuwing umaga
+5400 kada buwan ang hulog
+5 km 32 minuto
+grade 10 aralin 4
+"Isang Araw" ang pamagat
+pitong dagat
+hindi ako papasok bukas
+16 na oras na fasting
+ang haba ng meeting kahapon
+dalawang linggo na ang nakaraan nang sumali ako
+nagpapadala si Rahul buwan-buwan
+plank 2 minuto
+local 4021
+Awit 23:1
+kung ma-delay ang flight bukas pa kami darating
+huwag kailanman mahuli
+45 minuto mula opis hanggang bahay
+anim na araw akong may sakit
+namulat ako ng 4am
+bumili si papa ng bagong relo kahapon
+laging late ang kapatid ko araw-araw
+pang-apat ako sa pila
+taong 1999
+pwede ba sa lunes?
+
+umulan buong martes
+paano kung masira ulit sa linggo
 `;
 
 export const filipinoTable = { phrases, others };

@@ -798,6 +798,26 @@ un samedi sur deux changer bouteille de gaz => 11-21 09:00 W2 Sat
 chorale le jeudi à 19h45 jusqu'au 17 décembre => 11-19 19:45 W <2026-12-17
 vide-grenier le premier dimanche du mois à 8h => 12-06 08:00 M firstSunday
 tester détecteur fumée une fois par mois => 12-16 09:00 M
+photos d'identité dans dix jours => 11-26 09:00
+photos de classe mercredi => 11-18 09:00
+le 15 du mois payer le syndic => 12-15 09:00 M
+l'enterrement est mardi à 15h => 11-17 15:00
+demain matin à six heures cinq aéroport => 11-17 06:05
+récupérer les analyses jeudi 26 dès 10h => 11-26 10:00
+les week-ends à 8h footing => 11-21 08:00 W Sun,Sat
+b12 toutes les 12 semaines => 27-02-08 09:00 W12
+le 19 y'a le spectacle à 10h => 11-19 10:00
+réserver les vols mardi, c'est moins cher => 11-17 09:00
+table pour 4 vendredi 19h => 11-20 19:00
+tous les mois le 10 virement => 12-10 09:00 M
+coiffeur dans 2 sem => 11-30 09:00
+réveillon demain 21h chez sam => 11-17 21:00
+réveil 6h45 => 11-17 06:45
+journal tous les soirs à vingt-deux heures trente => 11-16 22:30 D
+club lecture - dernier jeudi du mois - 19h30 => 11-26 19:30 M lastThursday
+tlj 20h tisane => 11-16 20:00 D
+la semaine pro mardi 10h => 11-24 10:00
+repondre a sam dans une heure => 11-16 19:41
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1979,6 +1999,28 @@ quart de finale raté
 Le Mans 24 heures, affiche vintage
 Mai 68, exposé de Tom
 robe de soirée rouge, taille 40
+Demain nous appartient
+demain c'est lundi
+c'est déjà vendredi
+jeu de société pour 4
+coucher du soleil aujourd'hui à 19h52
+mardi pluie
+demain vent fort
+plutôt vendredi
+ce serait bien d'y aller dimanche
+J'y pense chaque jour
+Idées pour le week-end
+ma mère travaille le week-end
+avant je me levais à 5h tous les matins
+elle se couche à 21h
+laisser lever 8h ou toute une nuit
+en décembre le soleil se couche à 17h
+plus besoin d'appeler vendredi
+et si la chaudière lâche encore dimanche
+samedi lavé la voiture
+Bureau fermé lundi
+samedi 3 heures pour vider le garage
+Tous les matins du monde, quel film
 `;
 
 export const frenchTable = { phrases, others };

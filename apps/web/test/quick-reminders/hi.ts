@@ -810,6 +810,113 @@ somvar se shukravar subah 6:45 baje dawai => 11-17 06:45 W Mon,Tue,Wed,Thu,Fri
 हर गुरुवार 7:45 pm भजन 17 दिसंबर तक => 11-19 19:45 W <2026-12-17
 महीने के पहले रविवार को सुबह 8 बजे सफाई => 12-06 08:00 M firstSunday
 mahine me ek baar geyser check => 12-16 09:00 M
+veervar ko dopahar 1 baje lunch => 11-19 13:00
+roj dophar 2 baje khane ke baad goli => 11-17 14:00 D
+har mahine ki 10 tarik ko EMI => 12-10 09:00 M
+कल शाम 6 बजे मैच, 15 मिनट पहले याद दिलाना => 11-17 18:00 -15
+kal 3 baje flight, 2 ghante pehle => 11-17 15:00 -120
+बिजली का बिल 25 तक भरना है => 11-25 09:00
+2 hafte bad dant wale doctor => 11-30 09:00
+आज से तीन दिन बाद पानी की टंकी साफ करवानी है => 11-19 09:00
+is mahine ke aakhir me LIC ka premium => 11-30 09:00
+har rat 11 bje charger nikalna => 11-16 23:00 D
+ek din chhod kar ek din paudhon ko pani => 11-17 09:00 D2
+हर मंगल को सुबह मंदिर => 11-17 09:00 W
+har maah 7 tarikh ko gas booking => 12-07 09:00 M
+har varsh 3 march ko didi ka birthday => 27-03-03 09:00 Y
+saal me ek bar health checkup => 27-11-16 09:00 Y
+kl subah 7 bje dudh lana => 11-17 07:00
+बुध को 4 बजे अम्मा की दवाई => 11-18 16:00
+20 tarikh ko school fees bharni hai => 11-20 09:00
+10 min baad call krna hai => 11-16 18:51
+is shanivar ko khel ka saman kharidna => 11-21 09:00
+kal subhe 6 baje uthna => 11-17 06:00
+दवाई लेना है आज रात ठीक 9 बजे => 11-16 21:00
+प्रतिदिन सुबह 7 बजे तुलसी को जल => 11-17 07:00 D
+har budhwar aur shukrawar ko 5 baje tabla => 11-18 17:00 W Wed,Fri
+हर हफ्ते बुधवार को रिपोर्ट भेजना => 11-18 09:00 W
+हर महीने की ५ तारीख को सैलरी बांटनी => 12-05 09:00 M
+हर छह महीने में चश्मे का नंबर चेक => 27-05-16 09:00 M6
+roz raat 9 baje tablet 30 november tak => 11-16 21:00 D <2026-11-30
+kal subah pone nau bje school bus => 11-17 08:45
+haroz subah 7 baje pooja => 11-17 07:00 D
+kal sham 7 se 8 tution => 11-17 19:00
+14 january ko til ke laddu => 27-01-14 09:00
+is mahine ki 28 ko mobile recharge => 11-28 09:00
+शाम के 7 बजे दिया बत्ती => 11-16 19:00
+ek din chod ke ek din injection => 11-17 09:00 D2
+हर शनिवार रविवार को सुबह 10 बजे ड्राइंग क्लास => 11-21 10:00 W Sun,Sat
+prati saptah rashan lana => 11-23 09:00 W
+budhvaar subah mali ko bulana => 11-18 09:00
+25 दिसम्बर को चर्च जाना सुबह 8 बजे => 12-25 08:00
+3 ghante baad paani ki motor band => 11-16 21:41
+agle mahine ki 2 tareekh ko LPG subsidy check => 12-02 09:00
+fri ko 11am pe team call => 11-20 11:00
+har sunday dophar ko chicken => 11-22 12:00 W
+har hafte shaniwar ko dhobi => 11-21 09:00 W
+har chhe mahine pe daant dikhana => 27-05-16 09:00 M6
+aaj raat 11 bje se pehle report bhejni hai kal 10 bje meeting => 11-17 10:00
+parsoo subah aath baje yoga => 11-18 08:00
+bijli ka bill bharna h kal tak => 11-17 09:00
+somvar subah dus baje ration card office => 11-23 10:00
+मंगल सुबह 6 बजे दौड़ => 11-17 06:00
+सवा घंटे बाद फोन => 11-16 19:56
+paune ghante baad kapde sukhane => 11-16 19:26
+har hafte ek baar car wash => 11-23 09:00 W
+har mahine me ek baar bank statement => 12-16 09:00 M
+कल रात 8 बजे शादी में जाना है => 11-17 20:00
+budhvar ko 12:15 baje flight hai => 11-18 12:15
+sunday dopahar 1 bje lunch bhua ke ghar => 11-22 13:00
+३० नवंबर को जीवन प्रमाण पत्र जमा करना => 11-30 09:00
+2 din me courier uthana => 11-18 09:00
+रोज दोपहर 3 बजे बच्चे को दूध => 11-17 15:00 D
+har doosre din shampoo => 11-17 09:00 D2
+हर संडे सुबह 8 बजे क्रिकेट => 11-22 08:00 W
+हर हफ्ते सोमवार को बजट देखना => 11-23 09:00 W
+har mahine ki 28 tarikh ko mobile bill => 11-28 09:00 M
+har saal 9 february ko shaadi ki salgirah => 27-02-09 09:00 Y
+budh ko subah 10 baje HR se baat => 11-18 10:00
+har saal 15 julai ko ITR => 27-07-15 09:00 Y
+har budhwar 7 bje subah yoga 31 disambar tak => 11-18 07:00 W <2026-12-31
+boss ke saath 1:1 parso 11:30 bje => 11-18 11:30
+दिसंबर 15 को सुबह 11 बजे प्रोजेक्ट रिव्यू => 12-15 11:00
+31 disambar ko party => 12-31 09:00
+10 janvari ko license renew => 27-01-10 09:00
+15 farvari ko semester fees => 27-02-15 09:00
+yaad rakhna kal mummy ki dawai leni h => 11-17 09:00
+har budhwaar 4 pm 1:1 => 11-18 16:00 W
+har shanichar tel => 11-21 09:00 W
+ज़रूरी - कल सुबह 10 बजे जीएसटी फाइल करना => 11-17 10:00
+kal savere 6 bje train h platform pe pahunchna => 11-17 06:00
+shaniwaar subah marathon 5:30 bje => 11-21 05:30
+२४ नवंबर सुबह ९ बजे डॉक्टर => 11-24 09:00
+आज से दस दिन बाद ब्लड रिपोर्ट => 11-26 09:00
+chaar mahine baad passport renew => 27-03-16 09:00
+roz shaam ko 6 bje basketball practice => 11-17 18:00 D
+हर 3 दिन में शेव => 11-17 09:00 D3
+har hafte 1 baar weight check => 11-23 09:00 W
+हर महीने के आखिरी शुक्रवार को टीम डिनर रात 8 बजे => 11-27 20:00 M lastFriday
+kal 5 bje flight hai, 4 ghante pehle => 11-17 17:00 -240
+parson dopahar do baje naap dene jana => 11-18 14:00
+som ko 9 baje bank => 11-23 09:00
+rooz raat ko 9 bje davai => 11-16 21:00 D
+harek shanivar 5 baje shaam ko mandir => 11-21 17:00 W
+pachas minute me nikalna => 11-16 19:31
+hr somvar upvas => 11-23 09:00 W
+har do maheene me hair spa => 27-01-16 09:00 M2
+roz subah 9 baje eye drop, 7 din => 11-17 09:00 D x7
+kal subha chhe baje nikalna hai airport ke liye => 11-17 06:00
+28 november shaam ko ladke wale aa rahe hain => 11-28 20:00
+do din ke baad dahi lana => 11-18 09:00
+प्रत्येक मंगलवार शाम 6 बजे आरती => 11-17 18:00 W
+har sal 8 march ko maa ko phool => 27-03-08 09:00 Y
+kl office jldi jana h 8 bje => 11-17 08:00
+manglwar ko 5 bje shaam pani ki tanki => 11-17 17:00
+22 november ravivar ko 10 bje satsang => 11-22 10:00
+aadhe ghante me nikalna hai => 11-16 19:11
+roz raat me 9 bje goli => 11-16 21:00 D
+har 15 din me nakhun => 12-01 09:00 D15
+शुक्रवार सुबह 7:52 की ट्रेन पकड़नी है => 11-20 07:52
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1932,6 +2039,70 @@ doodh 2 litre, ande 12
 itwar ka din aaram ka
 raat baaki baat baaki
 गुरु जी की कहानी सुनी
+कल बहुत बारिश हुई थी
+vo roz subah 5 baje uthta hai
+पिन कोड 110092
+Kal Ho Naa Ho film achhi hai
+वजन 72 किलो
+agar kal barish hui to match nahi hoga
+wo bola ki kal aayega
+OPD 9 baje se 1 baje tak
+दस साल पहले की बात है
+Budh grah sabse chhota hai
+15 मिनट बाद ढक्कन खोलें
+har mahine ke akhri din hisab
+hum log ravivar ko ghoomne gaye the
+padosi har raat gaana bajata hai
+20% chhoot
+sugar fasting 98
+room 204
+विराट ने 82 रन बनाए
+raat akeli hai
+अगर कल धूप निकली तो कपड़े धोएंगे
+is hafte koi kaam nahi
+ek din me 24 ghante
+Ravivar ki Subah (kavita)
+har din ek sa hai
+1 may majdoor diwas
+kal subah se pet dard tha
+do din pehle likha tha
+bus har 15 minute me aati hai
+sona 62000
+vajan subah 71.2
+PNR 4512367890
+20 rupaye ka note
+aaj ka din bura tha
+agar shukravar tak paisa aaya to kharidenge
+शाम को चाय मत देना
+16 ghante upvaas
+bible yuhanna 3:16
+2011 world cup 2 april ko jeeta
+kal ki meeting bahut lambi chali
+do hafte pehle join kiya
+coach har shanivar practice karwata hai
+3 BHK 2 bath
+paani 3 litre
+port 5432
+quran surah 2 ayat 255
+raat gayi baat gayi
+usne kaha tha parso milega
+26 november 2008 ka hamla
+subah ki shift achi hai
+kal papa ne nayi ghadi li
+dukan 8 baje khul jaati hai
+7 seeti lagao
+score 5-4
+do ghante laga
+
+रविवार को बैंक खुला है क्या
+kal mat aana
+पाँच मिनट में मन बदल लेगा वो
+9 baje se plumber ka wait kar raha hu
+shukrawar ko salon me 450 lage
+3 तारीख को 400 दिए, 600 बाकी
+आज सूर्यास्त 5:25
+paanch baje hain aur baarish ho rahi hai
+uska janamdin 4 march ko hota hai
 `;
 
 export const hindiTable = { phrases, others };

@@ -777,6 +777,29 @@ bombola gas un sabato sì e uno no => 11-21 09:00 W2 Sat
 coro il giovedì alle 19.45 fino al 17 dicembre => 11-19 19:45 W <2026-12-17
 mercatino la prima domenica del mese alle 8 => 12-06 08:00 M firstSunday
 provare salvavita una volta al mese => 12-16 09:00 M
+ritirare la ricetta domani alle 17,30 => 11-17 17:30
+tra un paio d'ore scrivere a sara => 11-16 20:41
+foto di classe mercoledi => 11-18 09:00
+nei weekend alle 8 corsa => 11-21 08:00 W Sun,Sat
+il 15 del mese pagare il condominio => 12-15 09:00 M
+b12 ogni 12 settimane => 27-02-08 09:00 W12
+macchina dal meccanico entro le 8 di lunedì => 11-23 08:00
+parrucchiere tra 2 sett => 11-30 09:00
+lunedì sera riunione di condominio 20.45 => 11-23 20:45
+il 19 c'è la recita alle 10 => 11-19 10:00
+serata noi due ogni due venerdì alle 19.30 => 11-20 19:30 W2 Fri
+tutti i mesi il 10 bonifico => 12-10 09:00 M
+devo alzarmi domani alle cinque e mezza => 11-17 05:30
+gruppo lettura - ultimo giovedì del mese - ore 19:30 => 11-26 19:30 M lastThursday
+mar, 24 nov · 14:00 dentista => 11-24 14:00
+domani all'una pranzo con ada => 11-17 13:00
+vediamo l'architetta mercoledì alle 4 => 11-18 16:00
+martedì 24 p.v. ore 15 => 11-24 15:00
+domani alle otto e venti chiama il vetraio => 11-17 08:20
+tra 1 ora e 20 asciugatrice => 11-16 20:01
+mart h 14 dentista (portare modulo) => 11-17 14:00
+stretching tutti i gg alle 15:30 => 11-17 15:30 D
+Dire a Maya che la visita è giovedì alle 17:15 => 11-19 17:15
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1937,6 +1960,26 @@ quarti di finale persi
 24 ore di Le Mans, poster
 il maggio francese, ricerca di Tommi
 abito da sera rosso, taglia 40
+chiuso mercoledì pomeriggio
+maratona in 3:45
+germina in 10 giorni
+stamattina 58 battiti
+tramonto oggi alle 19:52
+martedì pioggia
+29 settembre di Battisti
+Sabato pomeriggio di Baglioni
+meglio venerdì
+a meno che domani piova
+Idee per il weekend
+mia mamma lavora nel weekend
+alle sei del mattino, canzone vecchissima
+a dicembre il sole tramonta alle 16 e 40
+venerdì speso 45 dal parrucchiere
+e se la caldaia si rompe di nuovo domenica
+Ufficio chiuso lunedì
+da piccoli pesce ogni venerdì
+Domani massima 12, minima 4
+l'effetto lunedì in borsa
 `;
 
 export const italianTable = { phrases, others };

@@ -10,6 +10,6 @@ export const eventEndpoints = {
     query: eventsQuerySchema,
     data: eventMapSchema,
     status: 200,
-    failures: ['window_too_long'],
+    failures: ['window_too_long', 'too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

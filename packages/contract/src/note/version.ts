@@ -7,6 +7,8 @@ export const noteVersionSchema = noteSchema.pick({ title: true, content: true, m
   v: z.int(),
   options: noteOptionsWireSchema,
   replacedAt: isoDateTimeSchema,
+  /** The number of its media that are no longer stored; `media` lacks them. */
+  lostMedia: z.int(),
 });
 export type NoteVersion = z.infer<typeof noteVersionSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from '../auth/schema.ts';
-import { failsWith, fieldOr, isoDateTimeSchema, optionalField, text } from '../validation.ts';
+import { failsWith, fieldOr, isoDateTimeSchema, line, optionalField } from '../validation.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from './limits.ts';
 
 type Refusal = 'passkey_refused' | 'passkey_failed';
@@ -39,7 +39,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-const nameSchema = text(PASSKEY_NAME_MAX_LENGTH, 'name_required').min(1, failsWith('name_required'));
+const nameSchema = line(PASSKEY_NAME_MAX_LENGTH, 'name_required').min(1, failsWith('name_required'));
 
 export const passkeyPasswordSchema = z.object({ password: currentPasswordSchema });
 

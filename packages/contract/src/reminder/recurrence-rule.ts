@@ -4,7 +4,7 @@ import type { ReminderMeta } from './schema.ts';
 type PlainDate = Temporal.PlainDate;
 
 /** Returns the nth date of a rule in closed form, so that the 7,000th costs as much as the first. */
-export type DateSequence = (index: number) => PlainDate;
+type DateSequence = (index: number) => PlainDate;
 
 const DAYS_A_WEEK = 7;
 const ordinalNumbers = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as const;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import { isRepeating } from './choices.ts';
-import { createDateSequence, type DateSequence, estimateStepDays } from './recurrence-rule.ts';
+import { createDateSequence, estimateStepDays } from './recurrence-rule.ts';
 import type { ReminderMeta } from './schema.ts';
 
 /**
@@ -15,7 +15,7 @@ type Occurrence = {
 };
 
 /** One ring of a reminder. */
-export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
+export type RingTime = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Rules without an end stop here. */
@@ -25,19 +25,28 @@ const LAST_MS = Date.UTC(LAST_YEAR, 0);
 /** The occurrences after an instant, at most `limit` of them. */
 export const listOccurrencesAfter = (meta: ReminderMeta, after: Date, limit: number): Occurrence[] => {
   const series = createSeries(meta);
-  const start = series.findIndex(after, ({ at }) => at > after);
-  return collect(series, start, (_occurrence, count) => count < limit);
+  return collect(
+    series,
+    series.findIndex(after, ({ at }) => at > after),
+    limit,
+  );
 };
 
 /** The occurrences from one instant (inclusive) to another (exclusive), at most `limit` of them. */
-export const listOccurrencesBetween = (meta: ReminderMeta, from: Date, to: Date, limit: number): Occurrence[] => {
+export const listOccurrencesBetween = (meta: ReminderMeta, from: Date, to: Date, limit: number): Occurrence[] =>
+  openOccurrences(meta)(from, to, limit);
+
+/** Like `listOccurrencesBetween`, for many questions about one reminder. */
+export const openOccurrences = (meta: ReminderMeta) => {
   const series = createSeries(meta);
-  const start = series.findIndex(from, ({ at }) => at >= from);
-  return collect(series, start, (occurrence, count) => occurrence.at < to && count < limit);
+  return (from: Date, to: Date, limit: number): Occurrence[] => {
+    const start = series.findIndex(from, ({ at }) => at >= from);
+    return collect(series, start, limit, ({ at }) => at < to);
+  };
 };
 
 export const listFirstOccurrences = (meta: ReminderMeta, limit: number): Occurrence[] =>
-  collect(createSeries(meta), 0, (_occurrence, count) => count < limit);
+  collect(createSeries(meta), 0, limit);
 
 export const findNextOccurrence = (meta: ReminderMeta, after: Date): Occurrence | null =>
   listOccurrencesAfter(meta, after, 1)[0] ?? null;
@@ -61,18 +70,18 @@ export const findLatestLed = (meta: ReminderMeta, until: Date): Occurrence | nul
  * The next rings after an instant. There may be two at once: a daily reminder with a lead of a day rings for today and for
  * tomorrow at the same moment.
  */
-export const findNextFirings = (meta: ReminderMeta, after: Date): Firing[] => {
+export const findNextRings = (meta: ReminderMeta, after: Date): RingTime[] => {
   const series = createSeries(meta);
   const due = series.at(series.findIndex(after, ({ at }) => at > after));
   const led =
     meta.remindBefore > 0
       ? series.at(series.findIndex(after, ({ leadAt }) => leadAt !== null && leadAt > after))
       : null;
-  const firings: Firing[] = [];
-  if (due) firings.push({ at: due.at, kind: 'due', occurrenceAt: due.at });
-  if (led?.leadAt) firings.push({ at: led.leadAt, kind: 'lead', occurrenceAt: led.at });
-  const earliest = Math.min(...firings.map(({ at }) => at.getTime()));
-  return firings.filter(({ at }) => at.getTime() === earliest);
+  const rings: RingTime[] = [];
+  if (due) rings.push({ at: due.at, kind: 'due', occurrenceAt: due.at });
+  if (led?.leadAt) rings.push({ at: led.leadAt, kind: 'lead', occurrenceAt: led.at });
+  const earliest = Math.min(...rings.map(({ at }) => at.getTime()));
+  return rings.filter(({ at }) => at.getTime() === earliest);
 };
 
 type Series = {
@@ -106,12 +115,14 @@ const createRepeatingSeries = (meta: ReminderMeta): Series => {
   const anchor = toWallTime(selected, meta.timezone);
   const time = anchor.toPlainTime();
   const dates = createDateSequence(meta, anchor.toPlainDate());
-  const ends = createEnd(meta, dates);
+  const hasEnded = createEnd(meta);
   const stepMs = estimateStepDays(meta) * DAY_MS;
 
   const at = (index: number): Occurrence | null => {
-    if (index < 0 || ends(index)) return null;
-    const wallTime = dates(index).toPlainDateTime(time);
+    if (index < 0) return null;
+    const date = dates(index);
+    if (hasEnded(index, date)) return null;
+    const wallTime = date.toPlainDateTime(time);
     // The selected instant is exact, even if the local time occurs twice that day.
     const occurrenceAt = toDate(wallTime.equals(anchor) ? selected : toInstant(wallTime, meta.timezone));
     const isShort = meta.remindBefore < DAY_SECONDS;
@@ -130,15 +141,15 @@ const createRepeatingSeries = (meta: ReminderMeta): Series => {
   };
 };
 
-const createEnd = (meta: ReminderMeta, dates: DateSequence): ((index: number) => boolean) => {
-  const isPastTime = (index: number) => dates(index).year > LAST_YEAR;
+const createEnd = (meta: ReminderMeta): ((index: number, date: Temporal.PlainDate) => boolean) => {
+  const isPastTime = (_index: number, { year }: Temporal.PlainDate) => year > LAST_YEAR;
   switch (meta.repeatEndType) {
     case 'FIXED_NUMBER':
-      return (index) => index >= meta.repeatEndCount || isPastTime(index);
+      return (index, date) => index >= meta.repeatEndCount || isPastTime(index, date);
     case 'FIXED_END_DATE': {
       if (meta.repeatEndDate === '') return isPastTime;
       const end = Temporal.PlainDate.from(meta.repeatEndDate);
-      return (index) => Temporal.PlainDate.compare(dates(index), end) > 0;
+      return (_index, date) => Temporal.PlainDate.compare(date, end) > 0;
     }
     default:
       return isPastTime;
@@ -194,12 +205,14 @@ const searchIndex = (guess: number, isReached: (index: number) => boolean): numb
 const collect = (
   series: Series,
   start: number,
-  goesOn: (occurrence: Occurrence, count: number) => boolean,
+  limit: number,
+  isWanted: (occurrence: Occurrence) => boolean = () => true,
 ): Occurrence[] => {
   const occurrences: Occurrence[] = [];
-  for (let index = start; ; index += 1) {
+  for (let index = start; occurrences.length < limit; index += 1) {
     const occurrence = series.at(index);
-    if (!occurrence || !goesOn(occurrence, occurrences.length)) return occurrences;
+    if (!occurrence || !isWanted(occurrence)) break;
     if (occurrence.at.getTime() !== occurrences.at(-1)?.at.getTime()) occurrences.push(occurrence);
   }
+  return occurrences;
 };

@@ -1,3 +1,6 @@
+/** The limit of a person's sessions: a login ends those that were seen longest ago. */
+export const SESSIONS_MAX = 1_000;
+
 /** The limit of listed sessions, those seen last. */
 export const SESSIONS_LISTED_MAX = 100;
 

@@ -23,6 +23,8 @@ export const PASSPHRASE_TRIES_AT_MOST = 1000;
 /** Limit of unknown links and profiles requested from one address. */
 export const UNKNOWN_ADDRESSES_PER_MINUTE = 100;
 
+/** Pinups on a public profile: those that were put there last. Every visit reads them. */
+export const PUBLIC_NOTES_MAX = 2_000;
 /** Pinups on a page of a public profile. */
 export const PUBLIC_NOTES_PAGE_SIZE = 20;
 /** Comments on a page of a shared note, the oldest first. */

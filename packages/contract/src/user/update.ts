@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pinSchema } from '../auth/schema.ts';
 import type { ErrorCode } from '../errors.ts';
-import { emptiable, failsWith, languageSchema, optionalField, text, timezoneSchema } from '../validation.ts';
+import { emptiable, failsWith, languageSchema, line, optionalField, text, timezoneSchema } from '../validation.ts';
 import { relationshipStatuses } from './choices.ts';
 import {
   ABOUT_MAX_LENGTH,
@@ -79,7 +79,7 @@ export const userUpdateSchema = z
     relationshipStatus: optionalField(basicDetails.relationshipStatus),
     countryCode: optionalField(basicDetails.countryCode),
     phone: optionalField(basicDetails.phone),
-    fullName: optionalField(text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, failsWith('full_name_required'))),
+    fullName: optionalField(line(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, failsWith('full_name_required'))),
     about: emptiable(text(ABOUT_MAX_LENGTH, 'invalid', 'about_too_long')).optional(),
     address: detail,
     langugages: optionalField(choices),

@@ -26,7 +26,9 @@ beforeAll(async () => {
   testApp = await createTestApp();
   operator = await createPerson(testApp, { keep: true });
   const file = await upload(testApp, operator, { bytes: randomBytes(200_000), type: 'file', filename: 'a.bin' });
-  await createNote(testApp, operator.token, { title: 'Tabs\tand \\ and \n lines', media: [file._id] });
+  // The rows fill more than one chunk of the file.
+  const content = `<p>${randomBytes(200_000).toString('hex')}</p>`;
+  await createNote(testApp, operator.token, { title: 'Tabs\tand \\ and \n lines', content, media: [file._id] });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {

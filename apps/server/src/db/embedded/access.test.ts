@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writ
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { chooseDatabaseUser } from './database-user.ts';
-import { findNote } from './postmaster.ts';
+import { findPidFile } from './postmaster.ts';
 import { query, start, startApp } from './test/apps.ts';
 import { linkOrCopy } from './test/clone.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
@@ -52,7 +52,7 @@ it('shuts the door of a database that an earlier version left running', async ()
   const { connection } = await app.get('ready');
   await app.signal('SIGKILL');
   writeFileSync(join(cluster, 'pg_hba.conf'), OPEN_TO_ALL);
-  process.kill(findNote(cluster)?.pid ?? 0, 'SIGHUP');
+  process.kill(findPidFile(cluster)?.pid ?? 0, 'SIGHUP');
   await vi.waitFor(() => expect(knock(connection.host)).toBe('R'));
   const { adopted } = await start(folder);
   expect(adopted).toBe(true);

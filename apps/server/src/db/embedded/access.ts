@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DatabaseUser, findName, isBorrowed } from './database-user.ts';
+import { type DatabaseUser, findName, isSharedUser } from './database-user.ts';
 import { writeOwned } from './owned-files.ts';
 import { SUPERUSER } from './settings.ts';
 
@@ -13,7 +13,7 @@ const HEAD = '# Written by PinLife at every start.';
  */
 export const writeAccessRules = (clusterPath: string, user: DatabaseUser) => {
   const rule = user.isOther ? `local all all peer map=${MAP}` : 'local all all trust';
-  const names = user.isOther ? [findName(0), isBorrowed(user) ? undefined : findName(user.uid)] : [];
+  const names = user.isOther ? [findName(0), isSharedUser(user) ? undefined : findName(user.uid)] : [];
   const entries = names.filter((name) => name !== undefined).map((name) => `${MAP} "${name}" ${SUPERUSER}`);
   writeOwned(join(clusterPath, 'pg_hba.conf'), `${HEAD}\n${rule}\n`, user);
   writeOwned(join(clusterPath, 'pg_ident.conf'), `${[HEAD, ...entries].join('\n')}\n`, user);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './failure.ts';
-import { findNote, isPostmasterOf, removeRemnants } from './postmaster.ts';
+import { findPidFile, isPostmasterOf, removeRemnants } from './postmaster.ts';
 import { adopt, launch, type Server, shutDown } from './server.ts';
 import { type Answer, ask, type Connection } from './session.ts';
 import { makeSocketFolder } from './socket.ts';
@@ -48,15 +48,15 @@ export const acquireServer = async (plan: Plan): Promise<Acquired> => {
 const findLeftServer = async (plan: Plan): Promise<Server | null> => {
   const startedAt = Date.now();
   for (;;) {
-    const note = findNote(plan.cluster.path);
-    if (!note) return null;
+    const pidFile = findPidFile(plan.cluster.path);
+    if (!pidFile) return null;
     const answer = await ask(plan.connection);
-    if (answer !== null && answer !== 'busy') return takeOver(plan, answer, note.pid);
-    if (!isPostmasterOf(plan.cluster.path, note.pid) && answer === null) return null;
+    if (answer !== null && answer !== 'busy') return takeOver(plan, answer, pidFile.pid);
+    if (!isPostmasterOf(plan.cluster.path, pidFile.pid) && answer === null) return null;
     // It is starting or stopping: wait until that ends.
-    if (Date.now() - startedAt > (note.status === 'ready' ? SILENT_LIMIT_MS : BUSY_LIMIT_MS)) {
+    if (Date.now() - startedAt > (pidFile.status === 'ready' ? SILENT_LIMIT_MS : BUSY_LIMIT_MS)) {
       throw new EmbeddedPostgresError(
-        `The database in ${plan.cluster.path} is held by the process ${note.pid}, which does not answer: stop that process, then start PinLife again.`,
+        `The database in ${plan.cluster.path} is held by the process ${pidFile.pid}, which does not answer: stop that process, then start PinLife again.`,
       );
     }
     await sleep(POLL_MS);

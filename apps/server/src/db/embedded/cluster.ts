@@ -19,7 +19,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { writeAccessRules } from './access.ts';
 import type { Binaries } from './binaries.ts';
-import { canReach, changeOwner, type DatabaseUser, giveTo } from './database-user.ts';
+import { canReach, changeOwner, changeOwnerTo, type DatabaseUser } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { writeOwned } from './owned-files.ts';
 import { runInitdb } from './programs.ts';
@@ -92,7 +92,7 @@ const createCluster = async (path: string, user: DatabaseUser, binaries: Binarie
   const folder = dirname(path);
   const draft = mkdtempSync(join(folder, DRAFT_PREFIX));
   try {
-    giveTo(user, draft);
+    changeOwnerTo(user, draft);
     await runInitdb(binaries, { path: draft, user, dataArgument: getDataArgument(draft, user) }, isDurable);
     appendFileSync(
       join(draft, 'postgresql.conf'),

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { findNote, isPostmasterOf } from './postmaster.ts';
+import { findPidFile, isPostmasterOf } from './postmaster.ts';
 import { openSession, query, start, startApp } from './test/apps.ts';
 import { makeFolder, makeUsedFolder } from './test/folders.ts';
 
-const getPid = (folder: string): number => findNote(join(folder, 'postgres'))?.pid ?? 0;
+const getPid = (folder: string): number => findPidFile(join(folder, 'postgres'))?.pid ?? 0;
 
 it('adopts the database of a killed app and has every acknowledged row, round after round', async () => {
   const folder = await makeUsedFolder();
@@ -66,18 +66,18 @@ it('creates the database anew when the app before it was killed in the middle of
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('is not misled by a note which names a process that is something else by now', async () => {
+it('is not misled by a pid file which names a process that is something else by now', async () => {
   const folder = await makeUsedFolder();
-  const note = `${process.pid}\n${folder}/postgres\n1\n5432\nsocket\n\n 1 1\nready\n`;
-  writeFileSync(join(folder, 'postgres/postmaster.pid'), note);
+  const pidFile = `${process.pid}\n${folder}/postgres\n1\n5432\nsocket\n\n 1 1\nready\n`;
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), pidFile);
   mkdirSync(join(folder, 'postgres/socket'), { recursive: true });
-  writeFileSync(join(folder, 'postgres/socket/.s.PGSQL.5432.lock'), note);
+  writeFileSync(join(folder, 'postgres/socket/.s.PGSQL.5432.lock'), pidFile);
   const { adopted, connection } = await start(folder);
   expect(adopted).toBe(false);
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('is not misled by the empty note of a power cut', async () => {
+it('is not misled by the empty pid file of a power cut', async () => {
   const folder = await makeUsedFolder();
   writeFileSync(join(folder, 'postgres/postmaster.pid'), '');
   expect((await start(folder)).adopted).toBe(false);

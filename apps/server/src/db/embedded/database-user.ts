@@ -50,7 +50,7 @@ const listUsers = () =>
 export const findName = (uid: number): string | undefined => listUsers().find((entry) => toId(entry[2]) === uid)?.[0];
 
 /** Whether this is the shared user `nobody`. */
-export const isBorrowed = ({ uid }: DatabaseUser): boolean => findName(uid) === UNPRIVILEGED;
+export const isSharedUser = ({ uid }: DatabaseUser): boolean => findName(uid) === UNPRIVILEGED;
 
 const findUnprivileged = (): { uid: number; gid: number } => {
   const entry = listUsers().find(([name]) => name === UNPRIVILEGED);
@@ -69,7 +69,7 @@ const toId = (text: string | undefined): number => Number(text) >>> 0;
 export const asUser = (user: DatabaseUser): { uid?: number; gid?: number } =>
   user.isOther ? { uid: user.uid | 0, gid: user.gid | 0 } : {};
 
-export const giveTo = (user: DatabaseUser, path: string) => {
+export const changeOwnerTo = (user: DatabaseUser, path: string) => {
   if (!user.isOther) return;
   try {
     chownSync(path, user.uid, user.gid);
@@ -91,7 +91,7 @@ export const changeOwner = (user: DatabaseUser, path: string) => {
     if (entry.isDirectory()) changeOwner(user, child);
     else lchownSync(child, user.uid, user.gid);
   }
-  giveTo(user, path);
+  changeOwnerTo(user, path);
 };
 
 export const READ = 4;

@@ -6,15 +6,15 @@ import { hasCode } from '../../platform/error/error-code.ts';
 import { OWNER_SETTING, SOCKET_FOLDER } from './settings.ts';
 
 /** The pid file of a running PostgreSQL. */
-type PostmasterNote = { pid: number; status: string };
+type PidFile = { pid: number; status: string };
 
 const PID_LINE = 0;
 const STATUS_LINE = 7;
 
-const getNotePath = (clusterPath: string) => join(clusterPath, 'postmaster.pid');
+const getPidFilePath = (clusterPath: string) => join(clusterPath, 'postmaster.pid');
 
-export const findNote = (clusterPath: string): PostmasterNote | null => {
-  const lines = readIfThere(getNotePath(clusterPath))?.split('\n');
+export const findPidFile = (clusterPath: string): PidFile | null => {
+  const lines = readIfThere(getPidFilePath(clusterPath))?.split('\n');
   const pid = Number.parseInt(lines?.[PID_LINE] ?? '', 10);
   // A negative number is a single-user backend.
   return Number.isNaN(pid) ? null : { pid: Math.abs(pid), status: lines?.[STATUS_LINE]?.trim() ?? '' };
@@ -77,9 +77,9 @@ export const waitForEnd = async (clusterPath: string, pid: number, deadline: num
  * the lock and knows that no server runs.
  */
 export const removeRemnants = (clusterPath: string) => {
-  const note = findNote(clusterPath);
-  if (note && isPostmasterOf(clusterPath, note.pid)) return;
-  rmSync(getNotePath(clusterPath), { force: true });
+  const pidFile = findPidFile(clusterPath);
+  if (pidFile && isPostmasterOf(clusterPath, pidFile.pid)) return;
+  rmSync(getPidFilePath(clusterPath), { force: true });
   const socketFolder = join(clusterPath, SOCKET_FOLDER);
   if (!existsSync(socketFolder)) return;
   for (const name of readdirSync(socketFolder)) rmSync(join(socketFolder, name), { force: true });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { asUser } from './database-user.ts';
-import { findNote, isPostmasterOf, isRunning, waitForEnd } from './postmaster.ts';
+import { findPidFile, isPostmasterOf, isRunning, waitForEnd } from './postmaster.ts';
 import { describeSpawnFailure, environment } from './programs.ts';
 import { openServerLog } from './server-log.ts';
 import { listArguments } from './settings.ts';
@@ -68,8 +68,8 @@ const waitUntilReady = async (
   const startedAt = Date.now();
   let noticeAt = startedAt + NOTICE_AFTER_MS;
   for (;;) {
-    const note = findNote(cluster.path);
-    if (note?.pid === child.pid && note?.status === 'ready') return;
+    const pidFile = findPidFile(cluster.path);
+    if (pidFile?.pid === child.pid && pidFile?.status === 'ready') return;
     if (failure) throw failure;
     if (Date.now() - startedAt > START_LIMIT_MS) {
       child.kill('SIGINT');

@@ -241,6 +241,18 @@ describe('an export', () => {
     }
   });
 
+  it('holds notes of any time', async () => {
+    const text = (day: string) => Buffer.from(`---\ncreated: ${day}T10:00:00Z\n---\nOnce\n`);
+    for (const day of ['1960-02-03', '1066-10-14']) {
+      await importFile(testApp, person.token, text(day), { filename: `Letter of ${day}.md` });
+    }
+    const files = unzipSync((await fetchExport(await createExport(person.token))).rawPayload);
+    expect(Object.keys(files).filter((path) => path.startsWith('notes/'))).toEqual([
+      'notes/1960-02-03 Letter of 1960-02-03.md',
+      'notes/1066-10-14 Letter of 1066-10-14.md',
+    ]);
+  });
+
   it('goes through notes of any number', async () => {
     const titles = Array.from({ length: 205 }, (_each, index) => `Pinup ${index}`);
     const made: Pick<Note, '_id' | 'title'>[] = [];

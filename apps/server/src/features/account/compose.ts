@@ -10,7 +10,7 @@ import type { ExportSource } from '../../http/streams/export.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { AuthService } from '../auth/service.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MediaRemoval } from '../media/removal.ts';

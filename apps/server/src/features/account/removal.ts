@@ -69,9 +69,16 @@ export const createAccountRemoval = (dependencies: Dependencies) => {
     /** Deletes accounts whose deletion an operator has scheduled. Across all people of the shard. */
     async sweep(): Promise<number> {
       let removed = 0;
+      const failures: unknown[] = [];
       for (const { id } of await users.listDeletable(clock.now(), DELETED_AT_ONCE)) {
-        if (await removeDue(id)) removed += 1;
+        try {
+          if (await removeDue(id)) removed += 1;
+        } catch (error) {
+          // The others are deleted all the same.
+          failures.push(error);
+        }
       }
+      if (failures.length > 0) throw failures[0];
       return removed;
     },
   };

@@ -1,8 +1,11 @@
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
+import { LOWEST_ID } from '../../platform/secret/id.ts';
 import { listExportedTitles } from '../../views/note-export.ts';
 
 export type StoredFile = { id: string; name: string; object_key: string; created_at: Date };
+
+const LISTED_AT_ONCE = 1000;
 
 export type AccountRepo = ReturnType<typeof createAccountRepo>;
 
@@ -10,20 +13,28 @@ export type AccountRepo = ReturnType<typeof createAccountRepo>;
 export const createAccountRepo = (reader: Reader) => ({
   listTitles: (userId: string) => listExportedTitles(reader, userId),
 
-  listFiles: (userId: string): Promise<StoredFile[]> =>
-    reader.all(
-      read<StoredFile>('select id, name, object_key, created_at from media where user_id = $1 order by id', [userId]),
+  listFiles: (userId: string): AsyncIterable<StoredFile> =>
+    listById((after) =>
+      reader.all(
+        read<StoredFile>(
+          `select id, name, object_key, created_at from media where user_id = $1 and id > $2
+           order by id limit ${LISTED_AT_ONCE}`,
+          [userId, after],
+        ),
+      ),
     ),
 
   /** Lists notes that have versions, those in the trash too. */
-  async listEdited(userId: string): Promise<string[]> {
-    const rows = await reader.all(
-      read<{ note_id: string }>('select distinct note_id from note_versions where user_id = $1 order by note_id', [
-        userId,
-      ]),
-    );
-    return rows.map((row) => row.note_id);
-  },
+  listEdited: (userId: string): AsyncIterable<{ id: string }> =>
+    listById((after) =>
+      reader.all(
+        read<{ id: string }>(
+          `select distinct note_id as id from note_versions where user_id = $1 and note_id > $2
+           order by id limit ${LISTED_AT_ONCE}`,
+          [userId, after],
+        ),
+      ),
+    ),
 
   /** Lists notes that are never shown as a memory. */
   async listHiddenMemories(userId: string): Promise<string[]> {
@@ -33,3 +44,12 @@ export const createAccountRepo = (reader: Reader) => ({
     return rows.map((row) => row.note_id);
   },
 });
+
+/** Few rows are in memory at a time. */
+async function* listById<Row extends { id: string }>(list: (after: string) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
+    const rows: Row[] = await list(after);
+    yield* rows;
+    after = rows.at(-1)?.id;
+  }
+}

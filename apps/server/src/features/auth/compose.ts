@@ -2,7 +2,7 @@ import type { Tx } from '../../db/pool.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { Admission } from '../invitation/admission.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
@@ -38,8 +38,8 @@ type Others = {
   oidc: OidcChecks;
   record: RecordService;
   admission: Admission;
-  /** Whether this is the first account of all. */
-  noteFirstAccount(tx: Tx, userId: string): Promise<boolean>;
+  /** Returns whether this is the first account of the instance. */
+  markFirstAccount(tx: Tx, userId: string): Promise<boolean>;
 };
 
 export const composeAuth = (

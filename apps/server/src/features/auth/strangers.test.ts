@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createPerson, createVerifiedAccount, newSignup, PASSWORD, type TestPerson } from '../../test/person.ts';
@@ -13,9 +13,9 @@ const CROWD = 150;
 const looks = { wrong: 0, wrongBesideRight: 0 };
 const countLooks: NonNullable<Platform['wrapHasher']> = ({ hash, verify }) => ({
   hash,
-  async verify(known, secret, asker) {
+  async verify(known, secret, subject) {
     const wrongBefore = looks.wrong;
-    const isRight = await verify(known, secret, asker);
+    const isRight = await verify(known, secret, subject);
     if (isRight) looks.wrongBesideRight = looks.wrong - wrongBefore;
     else looks.wrong += 1;
     return isRight;

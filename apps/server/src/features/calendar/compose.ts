@@ -1,6 +1,6 @@
 import { createLinkTokens } from '../../platform/secret/link-token.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { readFeedReminder } from '../../views/calendar-feed.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';

@@ -17,12 +17,12 @@ import { toEntry } from './dto.ts';
 import { writeFeed } from './ical/calendar.ts';
 import type { CalendarRepo } from './repo.ts';
 
-/** The interval at which a read of the feed is stored. */
-const NOTED_EVERY_MS = MINUTE_MS;
+/** The time of a request is stored at most this often. */
+const STORED_EVERY_MS = MINUTE_MS;
 
 type Dependencies = {
   database: Reader & Transactor;
-  feeds: Pick<CalendarRepo, 'noteAsked'>;
+  feeds: Pick<CalendarRepo, 'setAskedAt'>;
   clock: Clock;
   paceFactor?: number | undefined;
   publicUrl: string;
@@ -38,10 +38,10 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
   const pages = createPageCache(createFairQueue(renderQueue));
   const find = createGroupedReads((hashes) => readFeeds(database, hashes));
 
-  const noteAsked = ({ last_asked_at }: OpenFeed, hash: string, now: Date): void => {
-    if (last_asked_at && now.getTime() - last_asked_at.getTime() < NOTED_EVERY_MS) return;
+  const storeRequestTime = ({ last_asked_at }: OpenFeed, hash: string, now: Date): void => {
+    if (last_asked_at && now.getTime() - last_asked_at.getTime() < STORED_EVERY_MS) return;
     database
-      .single((tx) => feeds.noteAsked(tx, Buffer.from(hash, 'hex'), now))
+      .single((tx) => feeds.setAskedAt(tx, Buffer.from(hash, 'hex'), now))
       .catch((error: unknown) => log.warn({ err: error }, 'When a calendar feed was asked for could not be written'));
   };
 
@@ -56,7 +56,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
     }
     const now = clock.now();
     const version = `${feed.state} ${feed.revision} ${feed.language} ${now.getUTCFullYear()}`;
-    const page = await pages.get({ name: hash, version, asker: hash }, async () => {
+    const page = await pages.get({ name: hash, version, subject: hash }, async () => {
       const reminders = await readFeedReminders(database, feed.user_id, FEED_REMINDERS_MAX);
       return writeFeed(
         reminders.map((reminder) => toEntry(reminder, feed, { publicUrl, now })),
@@ -64,7 +64,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
       );
     });
     if (!page) throw new AppError('not_found');
-    noteAsked(feed, hash, now);
+    storeRequestTime(feed, hash, now);
     return page;
   };
 

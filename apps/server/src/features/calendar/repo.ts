@@ -22,7 +22,7 @@ export const createCalendarRepo = (reader: Reader) => ({
   delete: (tx: Tx, userId: string): Promise<number> =>
     tx.run(build.deleteFrom('calendar_feeds').where('user_id', '=', userId)),
 
-  async noteAsked(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
+  async setAskedAt(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
     await tx.run(build.updateTable('calendar_feeds').set({ last_asked_at: at }).where('token_hash', '=', tokenHash));
   },
 });

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
 import type { Indexing } from '../search/indexing/indexing.ts';

@@ -27,7 +27,7 @@ type Dependencies = {
 };
 
 type CommentedNote = { version: number; commentBytes: number };
-type BroughtComment = { id: string; noteId: string; content: string; createdAt: Date; updatedAt: Date };
+type ImportedComment = { id: string; noteId: string; content: string; createdAt: Date; updatedAt: Date };
 type CommentKey = { noteId: string; id: string };
 type CommentEdit = { content: string; was?: string | undefined };
 type NewComment = { _id?: string | undefined; content: string };
@@ -54,10 +54,10 @@ export const createCommentService = ({ database, comments, notes, search, live, 
 
   return {
     /** Adds the comments of imported notes, whose counts and search keys already include them. */
-    async addAll(tx: Tx, userId: string, brought: readonly BroughtComment[]): Promise<void> {
+    async addAll(tx: Tx, userId: string, imported: readonly ImportedComment[]): Promise<void> {
       // Inserts in batches: a note may have tens of thousands, and building one statement for all would block other calls.
-      for (let start = 0; start < brought.length; start += COMMENTS_AT_ONCE) {
-        const rows = brought.slice(start, start + COMMENTS_AT_ONCE);
+      for (let start = 0; start < imported.length; start += COMMENTS_AT_ONCE) {
+        const rows = imported.slice(start, start + COMMENTS_AT_ONCE);
         await comments.insertAll(
           tx,
           userId,

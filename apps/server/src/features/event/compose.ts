@@ -1,8 +1,21 @@
-import type { Platform } from '../../platform.ts';
+import { createFairQueue } from '../../platform/load/fair-queue.ts';
+import { tooManyAttempts } from '../../platform/load/too-many.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createOpenReminders } from '../../views/events.ts';
 import { eventRoutes } from './routes.ts';
 import { createEventList } from './service.ts';
 
-export const composeEvent = ({ database, clock }: Platform) => ({
-  handlers: eventRoutes(createEventList({ reminders: createOpenReminders(database), clock })),
-});
+/** The events of many reminders take seconds to compute. */
+const limits = {
+  concurrency: 32,
+  waitingOfOne: 64,
+  waitingOfAll: 2_000,
+  waitMs: 20_000,
+  refuse: () => tooManyAttempts(1),
+};
+
+export const composeEvent = ({ database, clock }: Platform) => {
+  const listEvents = createEventList({ reminders: createOpenReminders(database), clock });
+  const inTurn = createFairQueue(limits);
+  return { handlers: eventRoutes((userId, query) => inTurn(userId, () => listEvents(userId, query))) };
+};

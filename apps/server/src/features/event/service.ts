@@ -5,7 +5,7 @@ import { isRepeating } from '@pinlife/contract/reminder/choices';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
-import { createTurns } from '../../platform/load/turns.ts';
+import { createLoopYield } from '../../platform/load/loop-yield.ts';
 import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { OpenReminder, OpenReminders } from '../../views/events.ts';
 import { toNoteOptions } from '../../views/note-options.ts';
@@ -52,20 +52,20 @@ export const createEventList =
 /** Reads reminders in batches, to bound memory. Once the answer is full, later occurrences are not computed. */
 const findSoonest = async (reminders: OpenReminders, userId: string, window: Window): Promise<Found> => {
   let found: Found = { events: [], next: null };
-  const letOthersIn = createTurns();
+  const yieldToLoop = createLoopYield();
   for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
     const batch: OpenReminder[] = await reminders.list(userId, window, after, BATCH);
     for (const reminder of batch) {
-      await letOthersIn();
+      await yieldToLoop();
       found.events.push(...listEvents(reminder, window.from, found.next === null ? window.to : new Date(found.next)));
-      if (found.events.length > 2 * EVENTS_MAX) found = keepSoonest(found);
+      if (found.events.length > 2 * EVENTS_MAX) found = limitToSoonest(found);
     }
     after = batch.length < BATCH ? undefined : batch.at(-1)?.id;
   }
-  return dropPartialInstant(keepSoonest(found));
+  return dropPartialInstant(limitToSoonest(found));
 };
 
-const keepSoonest = ({ events, next }: Found): Found => {
+const limitToSoonest = ({ events, next }: Found): Found => {
   events.sort(bySchedule);
   const count = countFitting(events);
   return { events: events.slice(0, count), next: events[count]?.scheduledTime ?? next };

@@ -2,10 +2,10 @@ import { importPace, uploadPace } from '@pinlife/contract/rate-limits';
 import type { Tx } from '../../db/pool.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { CommentService } from '../comment/service.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { BroughtMedia } from '../media/service.ts';
+import type { ImportedMedia } from '../media/service.ts';
 import type { SpaceService } from '../media/space.ts';
 import type { Drafts } from '../media/transfer/drafts.ts';
 import type { MediaUses } from '../media/use/note-uses.ts';
@@ -28,7 +28,7 @@ type Others = {
   notes: NoteBulk;
   comments: CommentService;
   reminders: NoteReminders;
-  media: { drafts: Drafts; space: SpaceService; uses: MediaUses; bringIn: (media: BroughtMedia) => Promise<string> };
+  media: { drafts: Drafts; space: SpaceService; uses: MediaUses; addMedia: (media: ImportedMedia) => Promise<string> };
   live: LiveBus;
   wake: (tx: Tx) => Promise<void>;
 };
@@ -42,7 +42,7 @@ export const composeImport = (
   const imports = createImportRepo(database);
   const runs = createImportRunRepo(database);
   const addresses = createUploadAddresses(createAddressSigner(secrets.key('import-write')), clock);
-  const { drafts, uses, bringIn } = media;
+  const { drafts, uses, addMedia } = media;
   const base = { database, imports, drafts, addresses, live, wake, clock };
   const service = createImportService({ ...base, space: media.space, pace: pace(importPace) });
   const imported = createImportedRepo();
@@ -58,7 +58,7 @@ export const composeImport = (
       comments,
       reminders,
       uses,
-      bringIn,
+      addMedia,
       imported,
       publicUrl,
       turnMs: importTurnMs,

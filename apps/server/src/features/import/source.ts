@@ -13,7 +13,7 @@ import type { LiveBus } from '../live/bus.ts';
 import type { Drafts } from '../media/transfer/drafts.ts';
 import { ImportFault } from './read/fault.ts';
 import type { ImportRow } from './repo.ts';
-import { createBringIn } from './run/bring-in.ts';
+import { createNoteImport } from './run/import-notes.ts';
 import { createLeases, LEASE_MS, unclaimed } from './run/leases.ts';
 import { createPreviewer } from './run/preview-import.ts';
 import { createReaders, DEATHS_MAX } from './run/readers.ts';
@@ -51,7 +51,7 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
   const leases = createLeases(dependencies);
   const readers = createReaders(dependencies);
   const preview = createPreviewer({ ...dependencies, leases, readers });
-  const bringIn = createBringIn({
+  const importNotes = createNoteImport({
     ...dependencies,
     leases,
     readers,
@@ -92,7 +92,7 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
     if (isStuck && row.state === 'reading') throw new ImportFault('import_harmful');
     if (isStuck && row.state === 'importing') return skipItem(row, lease);
     if (row.state === 'reading') await preview(row, lease, signal);
-    else if (row.state === 'importing') await bringIn(row, lease, signal);
+    else if (row.state === 'importing') await importNotes(row, lease, signal);
     else if (row.state === 'undone') {
       await undo({ lease, position: row.position, now: clock.now, leaseEndsAt: leases.endsAt, signal });
       leases.publish(lease, 'undone');

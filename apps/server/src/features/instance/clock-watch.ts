@@ -22,8 +22,8 @@ type Dependencies = {
 };
 
 /**
- * Whether sweeps may delete for good by the clock. After a large jump a wrong clock looks like an instance that was off for
- * months: so sweeps wait for a day of running, and report it. After a restore they wait, too.
+ * Decides whether sweeps may delete for good by the clock. After a large jump, a wrong clock cannot be told from an instance
+ * that was off for months, so sweeps wait for a day and report it. After a restore they wait too.
  */
 export const createClockWatch = ({ database, repo, log, onSetBack }: Dependencies) => ({
   async allowsRemoval(now: Date): Promise<boolean> {
@@ -44,9 +44,12 @@ export const findRemovalWait = async (repo: Pick<InstanceRepo, 'findSetting'>): 
   return seen?.waitsUntil ? describeWait(seen.waitsUntil) : null;
 };
 
-/** The setting after a restore: what people have called back since the backup may be overdue in it. */
-export const createRestoreWait = (now: Date): [key: string, value: string] => {
-  const seen: Seen = { at: now.getTime(), waitsUntil: now.getTime() + GRACE_MS };
+/**
+ * The setting after a restore: a deletion that was cancelled after the backup may be due again. As if the clock was never
+ * seen: the wait begins with the next start, because nobody can cancel anything before it.
+ */
+export const createRestoreWait = (): [key: string, value: string] => {
+  const seen: Seen = { at: 0, waitsUntil: null };
   return [SETTING, JSON.stringify(seen)];
 };
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createClockWatch } from './clock-watch.ts';
 import { createInstanceRepo } from './repo.ts';
 import { instanceRoutes } from './routes.ts';

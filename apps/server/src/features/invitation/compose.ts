@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { listGuests } from '../../views/people.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { JobHandler } from './queue/define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, WORK_CHANNEL } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createLiveBus, type LiveBus } from './bus.ts';
 import { createLiveRepo } from './repo.ts';
 

@@ -4,7 +4,7 @@ import type { Images } from '../../platform/image.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Ocr } from '../../platform/ocr.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createMediaMaker } from './make/make-media.ts';
 import { createObjectRepo } from './object-repo.ts';
 import { createMediaRemoval } from './removal.ts';
@@ -79,5 +79,5 @@ export const composeUploads = (platform: Platform, { media, notes, images, ocr, 
   const service = createMediaService({ ...stored, make, workFolder, notes, paces });
   const source = createPictureTextSource({ database, texts: textRepo, storage, ocr, search, clock, log });
   const handlers = mediaRoutes({ media: service, space, texts });
-  return { handlers, sweep: service.sweep, bringIn: service.bringIn, sources: isOcrOn ? [source] : [] };
+  return { handlers, sweep: service.sweep, addMedia: service.addMedia, sources: isOcrOn ? [source] : [] };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@pinlife/contract/durations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { read } from '../../db/query.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { download, makeImage, makeWav, sendBytes, tryUpload, upload } from '../../test/media.ts';
@@ -247,6 +248,32 @@ describe('POST /api/note/media', () => {
     expect([status, (await download(testApp, data.url)).bytes.toString()]).toEqual([201, 'rain']);
   });
 
+  it('keeps the bytes of an item that is saved while a sweep comes to them', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: Buffer.from('rain'), type: 'file' });
+    const body = { s3Key, type: 'file', filename: 'a.txt', noteId: '' };
+    const { transaction } = testApp.database;
+    const [saved, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    vi.spyOn(testApp.database, 'transaction').mockImplementationOnce((work) =>
+      transaction(async (tx) => {
+        const result = await work(tx);
+        saved.resolve();
+        await mayCommit.promise;
+        return result;
+      }),
+    );
+    const answer = testApp.call('createMedia', { token: meera.token, body });
+    await saved.promise;
+    const swept = testApp.passTime(2 * HOUR_MS);
+    const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    while (!(await testApp.database.first(read(isWaiting))));
+    mayCommit.resolve();
+    const { status, data } = await answer;
+    await swept;
+    // The first address has ended.
+    const { url } = (await testApp.call('getMedia', { token: meera.token, params: { id: data._id } })).data;
+    expect([status, (await download(testApp, url)).bytes.toString()]).toEqual([201, 'rain']);
+  });
+
   it('makes an item again whose bytes a sweep has deleted before it was committed', async () => {
     const s3Key = await sendBytes(testApp, meera, { bytes: Buffer.from('rain'), type: 'file' });
     const body = { s3Key, type: 'file', filename: 'a.txt', noteId: '' };
@@ -255,6 +282,25 @@ describe('POST /api/note/media', () => {
     vi.spyOn(storage, 'copy').mockImplementationOnce(async (from, to) => {
       await copy(from, to);
       await testApp.passTime(2 * HOUR_MS);
+    });
+    expect((await testApp.call('createMedia', { token: meera.token, body })).status).toBe(503);
+    const { status, data } = await testApp.call('createMedia', { token: meera.token, body });
+    expect([status, (await download(testApp, data.url)).bytes.toString()]).toEqual([201, 'rain']);
+  });
+
+  it('makes an item again whose bytes a sweep could delete only in part before it was committed', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: Buffer.from('rain'), type: 'file' });
+    const body = { s3Key, type: 'file', filename: 'a.txt', noteId: '' };
+    const { storage } = testApp.platform;
+    const { copy, removeAll } = storage;
+    vi.spyOn(storage, 'copy').mockImplementationOnce(async (from, to) => {
+      await copy(from, to);
+      const removing = vi.spyOn(storage, 'removeAll').mockImplementation(async (key) => {
+        await removeAll(key);
+        if (to.startsWith(key)) throw new Error('The storage is away');
+      });
+      await testApp.passTime(2 * HOUR_MS).catch(() => undefined);
+      removing.mockRestore();
     });
     expect((await testApp.call('createMedia', { token: meera.token, body })).status).toBe(503);
     const { status, data } = await testApp.call('createMedia', { token: meera.token, body });

@@ -4,7 +4,7 @@ import { build, read, write } from '../../db/query.ts';
 type UnclaimedObject = { user_id: string; key: string };
 type CountedUpload = UnclaimedObject & { due_at: Date };
 
-/** The counted bytes of an upload that has not arrived: it is still listed as counted, but takes no space. */
+/** The value of `bytes` for an upload that has not arrived: `listCounted` still lists it, and it takes no space. */
 const NOT_ARRIVED = -1;
 
 export type ObjectRepo = ReturnType<typeof createObjectRepo>;
@@ -16,7 +16,7 @@ export const createObjectRepo = (reader: Reader) => ({
       build.selectFrom('unclaimed_objects').select('content_type').where('user_id', '=', userId).where('key', '=', key),
     ),
 
-  /** `bytes` count from now on; where there is a row, the larger number does, as its address may be used still. */
+  /** Counts `bytes` from now on. An existing row keeps the larger number, because its upload address may still be used. */
   async add(
     tx: Tx,
     userId: string,
@@ -33,6 +33,38 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
+  /** Locks the row until the transaction ends. */
+  async lock(tx: Tx, userId: string, key: string): Promise<void> {
+    await tx.first(read('select 1 from unclaimed_objects where user_id = $1 and key = $2 for update', [userId, key]));
+  },
+
+  async postpone(tx: Tx, userId: string, key: string, dueAt: Date): Promise<void> {
+    await tx.run(
+      write('update unclaimed_objects set due_at = $3 where user_id = $1 and key = $2', [userId, key, dueAt]),
+    );
+  },
+
+  /** Drops the rows of deleted media items, and keeps the rest for a last check. */
+  async postponeAll(tx: Tx, userId: string, dueAt: Date): Promise<void> {
+    await tx.run(write(`delete from unclaimed_objects where user_id = $1 and due_at = '-infinity'`, [userId]));
+    await tx.run(build.updateTable('unclaimed_objects').set({ due_at: dueAt }).where('user_id', '=', userId));
+  },
+
+  delete: (tx: Tx, userId: string, key: string): Promise<number> =>
+    tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
+
+  /** Takes an object off the list. Returns false if it is due or was postponed: a sweep deletes its bytes, or tried to. */
+  async unlist(tx: Tx, userId: string, { key, dueAt }: { key: string; dueAt: Date }, now: Date): Promise<boolean> {
+    const deletion = 'delete from unclaimed_objects where user_id = $1 and key = $2 and due_at = $3 and due_at > $4';
+    return (await tx.run(write(deletion, [userId, key, dueAt, now]))) > 0;
+  },
+
+  ...createUploadCounts(reader),
+  ...createSweepQueries(reader),
+});
+
+/** The bytes that count as used by a person although no media item has them. */
+const createUploadCounts = (reader: Reader) => ({
   /**
    * Stores size and type of the bytes under the key; with null the announced type stays. Bytes that have become a media item
    * meanwhile count as that item alone. Lock the row first, in a statement of its own. Returns whether `unclaimed_objects`
@@ -53,21 +85,6 @@ export const createObjectRepo = (reader: Reader) => ({
       ),
     );
     return changed > 0;
-  },
-
-  /** Locks the row until the transaction ends. */
-  async lock(tx: Tx, userId: string, key: string): Promise<void> {
-    await tx.first(read('select 1 from unclaimed_objects where user_id = $1 and key = $2 for update', [userId, key]));
-  },
-
-  async postpone(tx: Tx, userId: string, key: string, dueAt: Date): Promise<void> {
-    await tx.run(
-      build
-        .updateTable('unclaimed_objects')
-        .set({ due_at: dueAt })
-        .where('user_id', '=', userId)
-        .where('key', '=', key),
-    );
   },
 
   /** Corrects the counted bytes of an upload, unless its address was signed again or it became a media item meanwhile. */
@@ -94,29 +111,23 @@ export const createObjectRepo = (reader: Reader) => ({
   async release(tx: Tx, userId: string, key: string): Promise<void> {
     await tx.run(write('update unclaimed_objects set bytes = 0 where user_id = $1 and key = $2', [userId, key]));
   },
+});
 
-  /** Drops the rows of deleted media items, and keeps the rest for a last check. */
-  async postponeAll(tx: Tx, userId: string, dueAt: Date): Promise<void> {
-    await tx.run(write(`delete from unclaimed_objects where user_id = $1 and due_at = '-infinity'`, [userId]));
-    await tx.run(build.updateTable('unclaimed_objects').set({ due_at: dueAt }).where('user_id', '=', userId));
-  },
-
-  delete: (tx: Tx, userId: string, key: string): Promise<number> =>
-    tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
-
-  /** Takes an object off the list. Returns false if it is due, or not listed: then a sweep deletes its bytes. */
-  async unlist(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
-    const unlisted = await tx.run(
-      build
-        .deleteFrom('unclaimed_objects')
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('due_at', '>', now),
+/** The queries of the sweep, which deletes the bytes of objects that are due. */
+const createSweepQueries = (reader: Reader) => ({
+  /** Returns whether the object is still due. If so, it stays listed until the transaction ends. */
+  async lockDue(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+    const found = await tx.first(
+      read('select 1 from unclaimed_objects where user_id = $1 and key = $2 and due_at <= $3 for update', [
+        userId,
+        key,
+        now,
+      ]),
     );
-    return unlisted > 0;
+    return found !== undefined;
   },
 
-  /** Drops rows whose object another media item uses, as a copy does. Across all people of the shard. */
+  /** Drops rows of objects that a media item uses, as a copy does. Across all people of the shard. */
   deleteUsed: (tx: Tx, now: Date): Promise<number> =>
     tx.run(
       write(
@@ -126,7 +137,10 @@ export const createObjectRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Excludes objects that an item uses: another node may be deleting copies now. Across all people of the shard. */
+  /**
+   * Lists objects that are due. Leaves out those that an item uses: another node may have listed them since `deleteUsed`.
+   * Across all people of the shard.
+   */
   listDue: (now: Date, limit: number): Promise<UnclaimedObject[]> =>
     reader.all(
       read<UnclaimedObject>(

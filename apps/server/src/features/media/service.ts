@@ -43,12 +43,12 @@ type Dependencies = {
   clock: Clock;
 };
 
-type Brought = { id?: string | undefined; isDrawn?: boolean | undefined };
+type KnownFacts = { id?: string | undefined; isDrawn?: boolean | undefined };
 
 /** Bytes that did not arrive as an upload, and the fields of their media item. */
-export type BroughtMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
+export type ImportedMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
   Partial<Pick<MediaCreate, 'duration' | 'peaks'>> &
-  Brought & {
+  KnownFacts & {
     userId: string;
     contentType: string;
     size: number;
@@ -64,7 +64,7 @@ export const createMediaService = (dependencies: Dependencies) => {
   const { database, media, objects, space, storage, addresses, paces, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
-  const { makeMedia, discard } = createUploadedMedia(dependencies);
+  const { makeMedia } = createUploadedMedia(dependencies);
 
   return {
     async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
@@ -94,7 +94,7 @@ export const createMediaService = (dependencies: Dependencies) => {
      * Creates media from bytes that are stored already, such as those of an import, so nothing is paced. If repeated, it
      * returns the existing item. The id is used if the person has no such item yet.
      */
-    async bringIn({ id, isDrawn, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
+    async addMedia({ id, isDrawn, bytes, size, contentType, ...wanted }: ImportedMedia): Promise<string> {
       const { userId, s3Key } = wanted;
       const known = await media.findByKey(userId, s3Key);
       if (known) return known._id;
@@ -113,7 +113,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       return found;
     },
 
-    sweep: createSweep(dependencies, discard),
+    sweep: createSweep(dependencies),
   };
 };
 
@@ -125,7 +125,7 @@ const createUploadedMedia = (dependencies: Dependencies) => {
   const save = (
     author: Author,
     wanted: MediaCreate,
-    objectKey: string,
+    object: { key: string; dueAt: Date },
     made: Awaited<ReturnType<MediaMaker>>,
     id: string = newId(),
   ) =>
@@ -136,9 +136,9 @@ const createUploadedMedia = (dependencies: Dependencies) => {
       await objects.lock(tx, userId, uploadKey);
       if (await media.findByKeyIn(tx, userId, wanted.s3Key)) return null;
       const { type, filename: name, s3Key } = wanted;
-      await media.insert(tx, userId, { ...made, id, type, name, s3Key, objectKey }, clock.now());
+      await media.insert(tx, userId, { ...made, id, type, name, s3Key, objectKey: object.key }, clock.now());
       // After a pause of the machine a sweep may have deleted the bytes, or be deleting them now.
-      if (!(await objects.unlist(tx, userId, objectKey, clock.now()))) throw new AppError('unavailable');
+      if (!(await objects.unlist(tx, userId, object, clock.now()))) throw new AppError('unavailable');
       // The upload address is still valid: later uploads are swept once it has expired.
       await objects.postpone(tx, userId, uploadKey, new Date(clock.now().getTime() + UPLOAD_SECONDS * 1000));
       await objects.release(tx, userId, uploadKey);
@@ -170,7 +170,7 @@ const createUploadedMedia = (dependencies: Dependencies) => {
   };
 
   /** Files of a wrong type are deleted. */
-  const makeMedia = async (author: Author, wanted: MediaCreate, { id, isDrawn }: Brought = {}): Promise<Media> => {
+  const makeMedia = async (author: Author, wanted: MediaCreate, { id, isDrawn }: KnownFacts = {}): Promise<Media> => {
     const { userId } = author;
     const key = uploadKeyOf(wanted.s3Key);
     const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
@@ -186,7 +186,7 @@ const createUploadedMedia = (dependencies: Dependencies) => {
     try {
       const made = await make({ userId, key, stored, contentType, objectKey, isDrawn }, wanted);
       isMade = true;
-      const saved = await save(author, wanted, objectKey, made, id);
+      const saved = await save(author, wanted, { key: objectKey, dueAt }, made, id);
       if (saved) await storage.removeAll(key).catch(leaveToSweep);
       else await discard(userId, objectKey).catch(leaveToSweep);
       return saved ?? (await getExisting(userId, wanted.s3Key));
@@ -201,15 +201,12 @@ const createUploadedMedia = (dependencies: Dependencies) => {
     }
   };
 
-  return { makeMedia, discard };
+  return { makeMedia };
 };
 
 /** Deletes items that were unused for a day, then all bytes that no item refers to. */
 const createSweep =
-  (
-    { database, media, objects, storage, workFolder, clock }: Dependencies,
-    discard: (userId: string, key: string) => Promise<void>,
-  ) =>
+  ({ database, media, objects, storage, workFolder, clock }: Dependencies) =>
   async (): Promise<number> => {
     const now = clock.now();
     const before = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR_MS);
@@ -221,7 +218,13 @@ const createSweep =
     return inBatches(async () => {
       const due = await objects.listDue(now, SWEEP_BATCH);
       for (const { user_id, key } of due) {
-        await discard(user_id, key).catch(async (error: unknown) => {
+        const remove = async (tx: Tx) => {
+          // An item that is being saved from it may have taken it off the list.
+          if (!(await objects.lockDue(tx, user_id, key, now))) return;
+          await storage.removeAll(key);
+          await objects.delete(tx, user_id, key);
+        };
+        await database.transaction(remove).catch(async (error: unknown) => {
           // Tried again in a day, so that it does not block the rest.
           const again = new Date(clock.now().getTime() + UNCLAIMED_HOURS * HOUR_MS);
           await database.single((tx) => objects.postpone(tx, user_id, key, again));

@@ -25,7 +25,10 @@ export const createSpaceService = ({ reader, media, findQuota }: Dependencies) =
     return kind === 'own' ? bytes : null;
   };
 
-  /** `addedBytes`: the part of the size that counts already. Removed items may take as much room again until they are deleted. */
+  /**
+   * `addedBytes`: the part of the size that counts as used already. Items that were removed and not deleted yet do not count,
+   * as long as they are not larger than the quota.
+   */
   const refuseAbove = async (
     from: Reader,
     { userId, quotaBytes, sizeBytes, addedBytes }: Addition & { quotaBytes: number },

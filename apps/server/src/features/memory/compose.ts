@@ -1,5 +1,5 @@
 import type { MediaSigning } from '../../db/json/wire-media.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createMemories } from '../../views/memories.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';

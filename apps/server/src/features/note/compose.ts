@@ -1,5 +1,5 @@
 import type { MediaSigning } from '../../db/json/wire-media.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createNoteExport } from '../../views/note-export.ts';
 import { createVersionExport, listVersions } from '../../views/note-versions.ts';
 import type { LiveBus } from '../live/bus.ts';
@@ -16,6 +16,7 @@ import { createVersionSweep } from './history/sweep.ts';
 import { createNoteRepo } from './repo.ts';
 import { noteRoutes } from './routes.ts';
 import { createNoteMedia } from './save/note-media.ts';
+import { createNoteEdit } from './save/repo.ts';
 import { createNoteService } from './service.ts';
 import { createTaggingRepo } from './tagging/repo.ts';
 import { createTaggingSource } from './tagging/source.ts';
@@ -31,14 +32,14 @@ type Others = {
 };
 
 /** The writer is needed by slices that are composed before the note slice. */
-export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
-  createNoteWriter({ repo: createNoteWriterRepo(), live, clock });
+export const composeNoteWriter = ({ clock, sharding }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
+  createNoteWriter({ repo: createNoteWriterRepo(createNoteEdit({ isShard: sharding !== undefined })), live, clock });
 
 export const composeNote = ({ database, clock, sharding }: Platform, others: Others) => {
   const { writer, reminders, search, media, live } = others;
   const { signing, uses } = media;
   const noteMedia = createNoteMedia({ notes: writer, uses, search: search.indexing, clock });
-  const notes = createNoteRepo(database, signing);
+  const notes = createNoteRepo(database, signing, createNoteEdit({ isShard: sharding !== undefined }));
   const versions = createVersionRepo();
   const service = createNoteService({
     database,

@@ -4,6 +4,7 @@ import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
+import { createNoteEdit } from './save/repo.ts';
 import { createNoteWriterRepo } from './writer/repo.ts';
 
 let testApp: TestApp;
@@ -164,7 +165,7 @@ describe('a version', () => {
   });
 
   it('rises with each save, in any second and in any year that a clock may say', async () => {
-    const { raiseVersion } = createNoteWriterRepo();
+    const { raiseVersion } = createNoteWriterRepo(createNoteEdit({ isShard: false }));
     const author = { userId: person.id, sessionId: null, tab: undefined };
     const versions = [note.version];
     for (const year of [2026, 2026, 2199, 2199, 2001]) {

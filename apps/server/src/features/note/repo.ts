@@ -8,7 +8,7 @@ import type { NotesTable } from '../../db/schema.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import { createdInFull, newNote, noteInFull } from '../../views/note-json.ts';
 import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
-import { editNote } from './save/repo.ts';
+import type { EditNote } from './save/repo.ts';
 import type { CreatedNote, WireNote } from './save/version.ts';
 import type { WrittenTags } from './tagging/tags.ts';
 
@@ -35,7 +35,7 @@ type WireRow = { note: string; version: number };
 
 export type NoteRepo = ReturnType<typeof createNoteRepo>;
 
-export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
+export const createNoteRepo = (reader: Reader, signing: MediaSigning, edit: EditNote) => ({
   find: (userId: string, id: string): Promise<WireNote | null> => findIn(reader, userId, id, signing),
   findIn: (tx: Tx, userId: string, id: string): Promise<WireNote | null> => findIn(tx, userId, id, signing),
 
@@ -66,7 +66,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
       ),
     ),
 
-  edit: editNote,
+  edit,
 
   /** Makes the next edit a separate version. */
   async endJoining(tx: Tx, userId: string, id: string): Promise<void> {

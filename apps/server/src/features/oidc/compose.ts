@@ -1,5 +1,5 @@
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { RecordService } from '../record/service.ts';
 import { createOidcChecks } from './checks.ts';

@@ -138,6 +138,16 @@ it.each(['/token', '/me'])('an answer of %s without an end is left', async (path
   expect(sent.mb).toBeLessThan(50);
 });
 
+it('an answer in thousands of pieces is not put together', async () => {
+  const { browser, back } = await leave();
+  const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked';
+  server.override = ({ url }, { socket }) => {
+    if (url === '/token') socket?.end(`${head}\r\n\r\n${'1\r\n \r\n'.repeat(5000)}0\r\n\r\n`);
+    return url === '/token';
+  };
+  expect(await browser.comeBack(back)).toBe(AWAY);
+});
+
 it('an answer that never comes to its end says that the provider is away', async () => {
   const { browser, back } = await leave();
   server.override = ({ url }, response) => {
@@ -147,7 +157,7 @@ it('an answer that never comes to its end says that the provider is away', async
   expect(await browser.comeBack(back)).toBe(AWAY);
 });
 
-it('where the provider is the only door, a stranger cannot shut what a reset link has opened', async () => {
+it('where the provider is the only login, a stranger cannot shut what a reset link has opened', async () => {
   const username = await joinAndReset();
   const guess = await only.call('login', { body: { username, password: 'Not the password 1' } });
   expect(guess.code).toBe('login_failed');
@@ -155,7 +165,7 @@ it('where the provider is the only door, a stranger cannot shut what a reset lin
   expect((await only.call('login', { body: { username, password: PASSWORD } })).code).toBe('oidc_only');
 });
 
-it('where the provider is the only door, a password does not bring a second identity in', async () => {
+it('where the provider is the only login, a password does not bring a second identity in', async () => {
   const username = await joinAndReset();
   const connect = async () =>
     only.call('connectOidcLogin', { body: { username, password: PASSWORD }, ...(await arriveAt(only)) });

@@ -430,7 +430,7 @@ describe('a provider that is away', () => {
     expect(await browser.comeBack(back)).toBe(AWAY);
   });
 
-  it('leaves the other doors open, and is asked anew the next time', async () => {
+  it('leaves the other logins open, and is asked anew the next time', async () => {
     const down = await createTestApp({ oidc: optionsOf(server, { issuer: server.issuer }) });
     server.override = (_request, response) => {
       response.writeHead(500).end();
@@ -452,7 +452,7 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('where the provider is the only door', () => {
+describe('where the provider is the only login', () => {
   let only: TestApp;
   beforeAll(async () => {
     only = await createTestApp({ oidc: optionsOf(server, { isOnly: true }) });

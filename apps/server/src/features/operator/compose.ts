@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { findNamed, findOperator, isOperator } from '../../views/people.ts';
 import { countTotals } from '../../views/totals.ts';
 import type { JobQueue } from '../job/service.ts';
@@ -81,8 +81,8 @@ export const composeOperatorParts = (platform: Platform, { record, keptBytes }: 
       if (!found) throw new AppError('not_found');
       return { person, name: found.name, language: found.language };
     },
-    /** In the transaction of a signup: whether this is the first account of a fresh instance. */
-    noteFirstAccount: (tx: Parameters<typeof repo.addSetting>[0], userId: string) =>
+    /** Called in the transaction of a signup. Returns whether this is the first account of the instance. */
+    markFirstAccount: (tx: Parameters<typeof repo.addSetting>[0], userId: string) =>
       repo.addSetting(tx, FIRST_ACCOUNT, userId),
   };
 };

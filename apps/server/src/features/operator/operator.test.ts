@@ -1,7 +1,7 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import { isOperatorRoute, LIVE_PATH, type RouteName, routes } from '@pinlife/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../db/query.ts';
+import { build, write } from '../../db/query.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { type CallOptions, createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
@@ -283,6 +283,19 @@ describe('an account that an operator deletes', () => {
     await testApp.passTime(2 * DAY_MS);
     expect((await logIn({ username, password: PASSWORD })).code).toBe('login_failed');
     expect((await act('keepPerson', id)).status).toBe(404);
+  });
+
+  it('is gone although another one cannot be deleted', async () => {
+    const run = (sql: string) => testApp.database.transaction((tx) => tx.run(write(sql)));
+    const [stuck, free] = [await createPerson(testApp), await createPerson(testApp)];
+    await run(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''stuck''; end'`);
+    await run(`create trigger refuses before delete on users for each row when (old.id = '${stuck.id}')
+      execute function refuse()`);
+    for (const { id, username } of [stuck, free]) await remove(id, username);
+    await expect(testApp.passTime(7 * DAY_MS)).rejects.toThrow('stuck');
+    await run('drop trigger refuses on users');
+    expect((await logIn({ ...stuck, password: PASSWORD })).code).toBe('account_suspended');
+    expect((await logIn({ ...free, password: PASSWORD })).code).toBe('login_failed');
   });
 
   it('can be called back until then; one that was suspended before stays so', async () => {

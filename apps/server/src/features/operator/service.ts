@@ -47,7 +47,7 @@ export const createOperatorService = (dependencies: Dependencies) => {
       // At once: concurrent statements share a round trip to the database.
       const [counts, people] = await Promise.all([
         countPeople(found),
-        quota.find().then((everybodys) => listPeople(readers, { ...query, found }, everybodys)),
+        quota.find().then((defaultQuota) => listPeople(readers, { ...query, found }, defaultQuota)),
       ]);
       return { people, ...counts };
     },

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createCeremonies } from './ceremony/ceremony.ts';
 import { createChallenges } from './ceremony/repo.ts';
 import { createPasskeyChecks } from './checks.ts';

@@ -3,7 +3,7 @@ import { CHALLENGE_MINUTES, PASSKEYS_MAX } from '@pinlife/contract/passkey/limit
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { read, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { type Authenticator, createAuthenticator, type Lie } from '../../test/authenticator.ts';
+import { type Authenticator, createAuthenticator, type Forgery } from '../../test/authenticator.ts';
 import { createPerson, mailedToken, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
 
 const NEW_PASSWORD = 'Monsoon 2026!';
@@ -143,7 +143,7 @@ describe('passkeys', () => {
 });
 
 /** Every failure has the same answer. */
-const lies: [what: string, lie: (person: Equipped) => Lie][] = [
+const forgeries: [what: string, forgery: (person: Equipped) => Forgery][] = [
   ['the page of another site', () => ({ origin: FOREIGN })],
   ['the same host on another port', () => ({ origin: 'http://pinlife.test:8080' })],
   ['the same host by https', () => ({ origin: 'https://pinlife.test' })],
@@ -157,15 +157,15 @@ const lies: [what: string, lie: (person: Equipped) => Lie][] = [
 ];
 
 describe('a ceremony that adds a passkey', () => {
-  const tryToAdd = async (person: TestPerson, lie: Lie) => {
+  const tryToAdd = async (person: TestPerson, forgery: Forgery) => {
     const options = (await start(person)).data;
-    const credential = createAuthenticator().make(options, lie);
+    const credential = createAuthenticator().make(options, forgery);
     return testApp.call('createPasskey', { token: person.token, body: { name: 'Mine', credential } });
   };
 
-  it.each(lies)('refuses %s', async (_what, lie) => {
+  it.each(forgeries)('refuses %s', async (_what, forgery) => {
     const person = await equip();
-    expect(await tryToAdd(person, lie(person))).toMatchObject({ status: 400, code: 'passkey_refused' });
+    expect(await tryToAdd(person, forgery(person))).toMatchObject({ status: 400, code: 'passkey_refused' });
     expect(await list(person)).toHaveLength(1);
   });
 
@@ -232,19 +232,25 @@ describe('a ceremony that adds a passkey', () => {
 
 describe('a login by passkey', () => {
   it.each([
-    ...lies,
+    ...forgeries,
     [
       'a signature of another key',
-      (): Lie => ({ signature: createAuthenticator().prove({ challenge: 'x' }).response.signature }),
+      (): Forgery => ({ signature: createAuthenticator().prove({ challenge: 'x' }).response.signature }),
     ],
-    ['a credential that nobody has', (): Lie => ({ id: createAuthenticator().id })],
-    ['a user handle of nobody', ({ device }: Equipped): Lie => ({ userHandle: device.handleOf(crypto.randomUUID()) })],
-    ['a user handle of somebody else', ({ device }: Equipped): Lie => ({ userHandle: device.handleOf(operator.id) })],
-    ['a user handle that is none', (): Lie => ({ userHandle: 'AAAA' })],
-  ] satisfies typeof lies)('refuses %s', async (_what, lie) => {
+    ['a credential that nobody has', (): Forgery => ({ id: createAuthenticator().id })],
+    [
+      'a user handle of nobody',
+      ({ device }: Equipped): Forgery => ({ userHandle: device.handleOf(crypto.randomUUID()) }),
+    ],
+    [
+      'a user handle of somebody else',
+      ({ device }: Equipped): Forgery => ({ userHandle: device.handleOf(operator.id) }),
+    ],
+    ['a user handle that is none', (): Forgery => ({ userHandle: 'AAAA' })],
+  ] satisfies typeof forgeries)('refuses %s', async (_what, forgery) => {
     const person = await equip();
     const before = await countSessions(person);
-    const answer = await person.device.logIn(testApp, lie(person), { address: newAddress() });
+    const answer = await person.device.logIn(testApp, forgery(person), { address: newAddress() });
     expect(answer).toMatchObject({ status: 401, code: 'passkey_failed' });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await countSessions(person)).toBe(before);

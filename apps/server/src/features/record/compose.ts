@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createRecordRepo } from './repo.ts';
 import { recordRoutes } from './routes.ts';
 import { createRecordService } from './service.ts';

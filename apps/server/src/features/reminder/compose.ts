@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createDueRepo } from './due/repo.ts';
 import { createRescheduling } from './due/reschedule-all.ts';
 import { createZoneSource, type ZoneSettings } from './due/zone-source.ts';
@@ -26,7 +26,7 @@ export const composeNoteReminders = (others: Omit<NoteReminderDependencies, 'rem
   createNoteReminders({ ...others, reminders: createReminderRepo(), snoozes: createSnoozeRepo() });
 
 export const composeReminder = (platform: Platform, { notes, reminders, notifications, publish, settings }: Others) => {
-  const { database, reminderDatabase, clock, onRung } = platform;
+  const { database, reminderDatabase, clock, log, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const repo = createReminderRepo();
   const snoozes = createSnoozeRepo();
@@ -55,6 +55,7 @@ export const composeReminder = (platform: Platform, { notes, reminders, notifica
         due,
         reminders: repo,
         publish,
+        log,
         onRung: onRung && ((dueAt) => onRung(secondsSince(dueAt))),
       }),
       createZoneSource({

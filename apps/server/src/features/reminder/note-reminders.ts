@@ -31,7 +31,7 @@ export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: s
 type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
 
 /** `reminder` of the note is set separately. */
-type BroughtReminder = { id: string; noteId: string; meta: ReminderMeta; isSilent: boolean };
+type ImportedReminder = { id: string; noteId: string; meta: ReminderMeta; isSilent: boolean };
 
 type Edited = { reminder: Reminder; isChanged: boolean };
 
@@ -156,9 +156,9 @@ export const createNoteReminders = (dependencies: NoteReminderDependencies) => {
     },
 
     /** Inserts reminders of imported notes: those in the past are kept, and do not ring. */
-    async addAll(tx: Tx, userId: string, brought: readonly BroughtReminder[], now: Date): Promise<void> {
-      if (brought.length === 0) return;
-      const rows = brought.map(({ isSilent, ...reminder }) => ({
+    async addAll(tx: Tx, userId: string, imported: readonly ImportedReminder[], now: Date): Promise<void> {
+      if (imported.length === 0) return;
+      const rows = imported.map(({ isSilent, ...reminder }) => ({
         ...reminder,
         ...(isSilent ? NEVER_AGAIN : findNextTimes(reminder.meta, now)),
       }));

@@ -210,6 +210,13 @@ describe('GET /api/user/events', () => {
     }
   });
 
+  it('is answered to one person call by call, however many they make', async () => {
+    const ask = async () => (await testApp.call('listEvents', { token, query: { timezone: 'UTC' } })).status;
+    const statuses = await Promise.all(Array.from({ length: 300 }, ask));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(await ask()).toBe(200);
+  });
+
   it('refuses an end of its window that is no instant', async () => {
     const window = { timezone: 'UTC', from: '{}', to: '2026-11-16T00:00:00Z' };
     expect(await testApp.call('listEvents', { token, query: window })).toMatchObject({

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@pinlife/contract/durations';
+import { DAY_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openPipelined } from '../../db/pool.ts';
@@ -112,6 +112,40 @@ describe('a reminder', () => {
     await testApp.call('deleteNote', { token, params: { id: deleted._id } });
     expect(await ringAt('2026-11-14T20:00:00Z')).toEqual([]);
   });
+});
+
+it('one whose times cannot be computed keeps no others from ringing, and is not tried again', async () => {
+  const broken = await remind({}, 'Broken');
+  await testApp.database.transaction((tx) =>
+    tx.run(
+      write(
+        `update reminders set meta = meta || '{"repeatType": "Daily", "isRepeating": true, "timezone": "Nowhere"}'
+        where note_id = $1`,
+        [broken._id],
+      ),
+    ),
+  );
+  await remind({}, 'Whole');
+  expect(await ringAt('2026-11-14T20:00:00Z')).toMatchObject([{ note: { title: 'Whole' } }]);
+  expect(testApp.log.filter((line) => line.includes('cannot be computed'))).toHaveLength(1);
+  expect(await ringAt('2026-11-14T20:01:00Z')).toHaveLength(1);
+});
+
+it('later reminders do not wait for many of one instant', async () => {
+  const many = Array.from({ length: 20 }, () => ({ selectedDateTime: '2026-11-14T20:00:00Z', timezone: 'UTC' }));
+  for (const title of ['One', 'Two']) await testApp.call('createNote', { token, body: { title, reminders: many } });
+  // Signups are limited per minute.
+  testApp.clock.advance(MINUTE_MS);
+  const other = (await createPerson(testApp, { keep: true })).token;
+  const reminders = [{ selectedDateTime: '2026-11-14T20:00:01Z', timezone: 'UTC' }];
+  await testApp.call('createNote', { token: other, body: { title: 'Later', reminders } });
+  testApp.clock.set('2026-11-14T20:00:02Z');
+  const source = testApp.services.workSources.find(({ name }) => name === 'reminders');
+  for (const _batch of ['oldest', 'newest']) {
+    await source?.runBatch(testApp.clock.now(), new AbortController().signal);
+  }
+  const listOf = async (asking: string) => (await testApp.call('listNotifications', { token: asking })).data;
+  expect([(await listOf(other)).length, (await listOf(token)).length]).toEqual([1, 11]);
 });
 
 describe('after a downtime', () => {

@@ -8,7 +8,7 @@ import type { NoteReminders, ReminderMetaParsed } from './note-reminders.ts';
 
 type CarryingNote = { selfNote: boolean; done: boolean };
 
-/** The port to notes: each change of a reminder is an edit of its note. */
+/** The needed part of the note slice: each change of a reminder is an edit of its note. */
 export type EditedNotes = {
   lock(tx: Tx, userId: string, noteId: string): Promise<CarryingNote | null>;
   markEdited(tx: Tx, author: Author, noteId: string, replacedReminders: readonly Reminder[]): Promise<number>;

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { deriveId } from '../../platform/secret/id.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
-import { findMissedFirings, findNextTimes } from './due/next-times.ts';
-import type { DueReminder, DueRepo, DueSnooze } from './due/repo.ts';
+import { findMissedRings, findNextTimes, NEVER_AGAIN } from './due/next-times.ts';
+import type { DueOrder, DueReminder, DueRepo, DueSnooze } from './due/repo.ts';
 import type { ReminderRepo } from './repo.ts';
 
 /** Small, so that other requests of this process do not wait for a batch. */
@@ -31,6 +32,7 @@ type Dependencies = {
   due: DueRepo;
   reminders: Pick<ReminderRepo, 'reschedule'>;
   publish: PublishRings;
+  log: Pick<Logger, 'warn'>;
   /** Called after the commit. */
   onRung?: ((dueAt: Date) => void) | undefined;
 };
@@ -39,20 +41,35 @@ type Dependencies = {
  * Rings due reminders. The notification, its delivery and the next time are written in the transaction that locks the
  * reminder, so a dying worker leaves all of it or nothing.
  */
-export const createReminderSource = ({ database, due, reminders, publish, onRung }: Dependencies): WorkSource => {
+export const createReminderSource = ({ database, due, reminders, publish, log, onRung }: Dependencies): WorkSource => {
+  // Alternates while many are due, so that those of one instant do not delay everybody's later ones.
+  let order: DueOrder = 'oldest';
+  /** A reminder whose times cannot be computed rings no more: otherwise nobody's would, as it would stay due. */
+  const compute = (reminder: DueReminder, now: Date) => {
+    const { userId, id, meta } = reminder;
+    try {
+      const rings = isAccountOpen(reminder) ? toNotifications(reminder, now) : [];
+      return { rings, next: { userId, id, ...findNextTimes(meta, now) } };
+    } catch (error) {
+      log.warn({ err: error, reminder: id }, 'The times of a reminder cannot be computed: it rings no more.');
+      return { rings: [], next: { userId, id, ...NEVER_AGAIN } };
+    }
+  };
+
   /** Returns whether more may be due. */
   const ring = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
       const [claimed, snoozes] = await Promise.all([
-        due.claimReminders(tx, now, BATCH),
-        due.claimSnoozes(tx, now, BATCH),
+        due.claimReminders(tx, now, BATCH, order),
+        due.claimSnoozes(tx, now, BATCH, order),
         due.commitAsynchronously(tx),
       ]);
+      const computed = claimed.map((reminder) => compute(reminder, now));
       const notifications = [
-        ...snoozes.filter(isHeard).map((snooze) => toSnoozeNotification(snooze, now)),
-        ...claimed.filter(isHeard).flatMap((reminder) => toNotifications(reminder, now)),
+        ...snoozes.filter(isAccountOpen).map((snooze) => toSnoozeNotification(snooze, now)),
+        ...computed.flatMap(({ rings }) => rings),
       ];
-      const moved = claimed.map(({ userId, id, meta }) => ({ userId, id, ...findNextTimes(meta, now) }));
+      const moved = computed.map(({ next }) => next);
       await Promise.all([publish(tx, notifications), reminders.reschedule(tx, moved)]);
       if (onRung) {
         const dueTimes = [...claimed.map(({ dueAt }) => dueAt), ...snoozes.map(({ fireAt }) => fireAt)];
@@ -66,17 +83,19 @@ export const createReminderSource = ({ database, due, reminders, publish, onRung
     nextDueAt: due.nextDueAt,
     async runBatch(now) {
       const startedAt = performance.now();
-      if (!(await ring(now))) return 0;
+      const isMore = await ring(now);
+      order = isMore && order === 'oldest' ? 'newest' : 'oldest';
+      if (!isMore) return 0;
       await sleep((performance.now() - startedAt) * PAUSE_FACTOR);
       return BATCH;
     },
   };
 };
 
-const isHeard = ({ isShut }: { isShut: boolean }) => !isShut;
+const isAccountOpen = ({ isShut }: { isShut: boolean }) => !isShut;
 
 const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: Date): Ring[] =>
-  findMissedFirings(meta, dueAt, now).map(({ kind, at, occurrenceAt }) => ({
+  findMissedRings(meta, dueAt, now).map(({ kind, at, occurrenceAt }) => ({
     userId,
     id: deriveId(at, `${id} ${kind} ${occurrenceAt.toISOString()}`),
     noteId,

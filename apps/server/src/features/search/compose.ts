@@ -1,8 +1,9 @@
 import { searchPace } from '@pinlife/contract/rate-limits';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Tx } from '../../db/pool.ts';
+import { createConcurrencyLimit } from '../../platform/load/concurrency-limit.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createIndexScheduler } from './indexing/index-scheduler.ts';
 import { createIndexing } from './indexing/indexing.ts';
 import { createIndexingRepo } from './indexing/repo.ts';
@@ -13,6 +14,9 @@ import { createSearchSource } from './source.ts';
 
 type Others = { media: { signing: MediaSigning }; wake: (tx: Tx) => Promise<void> };
 
+/** Among millions of words a search takes seconds, and four of them share a connection to the database. */
+const RUNNING = { each: 32, all: Number.POSITIVE_INFINITY };
+
 export const composeSearch = (platform: Platform, { media, wake }: Others) => {
   const { database, clock, log, paceFactor, sharding } = platform;
   const indexScheduler = createIndexScheduler({ catchUp: () => indexing.catchUpSoon(), log });
@@ -22,8 +26,9 @@ export const composeSearch = (platform: Platform, { media, wake }: Others) => {
     words: createWordMemory(),
   });
   const pace = createPacers(clock, paceFactor)(searchPace);
+  const { admit } = createConcurrencyLimit(RUNNING);
   return {
-    service: createSearchService({ repo: createSearchRepo(database, media.signing), indexing, pace }),
+    service: createSearchService({ repo: createSearchRepo(database, media.signing), indexing, pace, admit }),
     indexing,
     indexScheduler,
     source: createSearchSource(indexing),

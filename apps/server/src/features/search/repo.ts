@@ -41,11 +41,17 @@ export const createSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   },
 });
 
+/** The limit of words that are read in each direction, because a person can have millions that begin or end alike. */
+const READ_MAX = 20_000;
+
 const alikeStatement = `
-  (select word from search_words
-   where user_id = $1 and word >= $2 and word < $2 || U&'\\+10FFFF' and length(word) >= $4
-     and ($5::int is null or length(word) <= $5) limit 1000)
+  (select word from (
+     select word from search_words where user_id = $1 and word >= $2 and word < $2 || U&'\\+10FFFF'
+     order by word limit ${READ_MAX}) begun
+   where length(word) >= $4 and ($5::int is null or length(word) <= $5) limit 1000)
   union
-  (select word from search_words
-   where user_id = $1 and reverse(word) collate "C" >= $3 and reverse(word) collate "C" < $3 || U&'\\+10FFFF'
-     and length(word) between $4 and $6::int limit 1000)`;
+  (select word from (
+     select word from search_words
+     where user_id = $1 and reverse(word) collate "C" >= $3 and reverse(word) collate "C" < $3 || U&'\\+10FFFF'
+     order by reverse(word) collate "C" limit ${READ_MAX}) ended
+   where length(word) between $4 and $6::int limit 1000)`;

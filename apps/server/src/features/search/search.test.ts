@@ -3,11 +3,13 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { parseSearch } from '@pinlife/contract/search/query';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { write } from '../../db/query.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { openStored } from '../../test/database.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
+import { createSearchRepo } from './repo.ts';
 import { tagOf, writeQuery } from './words/keys.ts';
 
 let testApp: TestApp;
@@ -355,6 +357,48 @@ describe('a word that the newest notes do not have', () => {
     }
     expect(await find(person, 'dune')).toEqual(['Old dune']);
     expect(await find(person, 'dune', { type: 'note' })).toEqual(['Old dune']);
+  });
+});
+
+describe('a search', () => {
+  it('reads no more than its page, however many matches it skips', async () => {
+    const titles = Array.from({ length: 30 }, (): [string] => ['Reef']);
+    const person = await createWriter(...titles);
+    expect(await find(person, 'reef', { page: '2' })).toHaveLength(10);
+    const { find: read } = createSearchRepo(testApp.database, () => [Buffer.alloc(0), Buffer.alloc(0), '0']);
+    const all = {
+      type: 'all',
+      from: undefined,
+      to: undefined,
+      titles: 'all',
+      others: 'all',
+      isPatient: false,
+    } as const;
+    const page = await read(person.id, writeQuery(parseSearch('reef')), { ...all, wanted: 26, skipped: 20 });
+    expect([page.count, page.hits.length]).toEqual([26, 6]);
+  });
+
+  it('of many of one person at once is refused, and nobody else’s is', async () => {
+    const [person, other] = [await createWriter(['Reef']), await createWriter(['Reef'])];
+    await find(person, 'reef');
+    const answers = await Promise.all([...Array(100).keys()].map(() => ask(person, 'reef')).concat(ask(other, 'reef')));
+    expect(answers.pop()).toMatchObject({ status: 200 });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  });
+});
+
+describe('the words that a mistyped one is compared with', () => {
+  it('are the first of those that begin alike', async () => {
+    const person = await createNewcomer();
+    const { listAlike } = createSearchRepo(testApp.database, () => [Buffer.alloc(0), Buffer.alloc(0), '0']);
+    const save = (words: string) =>
+      testApp.database.transaction((tx) =>
+        tx.run(write(`insert into search_words (user_id, word) select $1, ${words}`, [person.id])),
+      );
+    await save(`'dune'`);
+    expect(await listAlike(person.id, 'duna', false)).toEqual(['dune']);
+    await save(`concat('da', number) from generate_series(1, 20000) number`);
+    expect(await listAlike(person.id, 'duna', false)).not.toContain('dune');
   });
 });
 

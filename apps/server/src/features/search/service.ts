@@ -2,6 +2,7 @@ import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { NoteListQuery } from '@pinlife/contract/note/schema';
 import type { SearchQuery } from '@pinlife/contract/search/query';
 import { type ListPosition, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
+import type { ConcurrencyLimit } from '../../platform/load/concurrency-limit.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import type { NoteListing } from '../../views/note-page.ts';
@@ -10,7 +11,7 @@ import type { Guard } from '../session/guard/guard.ts';
 import type { Indexing } from './indexing/indexing.ts';
 import type { SearchRepo } from './repo.ts';
 import { writeDifference, writeQuery } from './words/keys.ts';
-import { mendQuery } from './words/typos.ts';
+import { correctQuery } from './words/typos.ts';
 
 /** With fewer results, the search also corrects typos. */
 const FEW_RESULTS = 4;
@@ -22,14 +23,16 @@ type Dependencies = {
   indexing: Pick<Indexing, 'catchUpFor'>;
   /** How often one person may search. */
   pace: Pacer;
+  /** Limits the searches of one person that run at the same time. */
+  admit: ConcurrencyLimit['admit'];
 };
 
 type Start = { order: SearchOrder; position: ListPosition } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 'isPatient'>;
 
-export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
+export const createSearchService = ({ repo, indexing, pace, admit }: Dependencies) => {
   const findTyped = async (guard: Guard, query: SearchQuery, start: Start, wanted: Wanted) => {
-    if (start && mendedOrders.includes(start.order)) return { person: await guard.person(), row: emptyPage };
+    if (start && correctedOrders.includes(start.order)) return { person: await guard.person(), row: emptyPage };
     const range = { ...wanted, ...partsOf(typedOrders, start), ...(query.wanted.length === 0 && noTitles) };
     const typed = writeQuery(query);
     const found = await guard.read((claimedId) => repo.reading(claimedId, typed, { ...range, isPatient: true }));
@@ -48,18 +51,42 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
     wanted: Wanted,
   ): Promise<boolean> => {
     if (!start) return found < FEW_RESULTS;
-    if (mendedOrders.includes(start.order)) return true;
+    if (correctedOrders.includes(start.order)) return true;
     // A cursor is after at least one result.
     if (1 + found >= FEW_RESULTS) return false;
     const range = { ...wanted, ...partsOf(typedOrders, undefined), wanted: FEW_RESULTS, skipped: FEW_RESULTS };
-    return (await repo.find(userId, writeQuery(query), range)).hits.length < FEW_RESULTS;
+    return (await repo.find(userId, writeQuery(query), range)).count < FEW_RESULTS;
   };
 
   /** Finds notes that match only with a corrected letter. */
-  const findMended = async (userId: string, query: SearchQuery, start: Start, wanted: Wanted): Promise<FoundPage> => {
-    const mended = await mendQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
-    if (!mended) return emptyPage;
-    return repo.find(userId, writeDifference(mended, query), { ...wanted, ...partsOf(mendedOrders, start) });
+  const findCorrected = async (
+    userId: string,
+    query: SearchQuery,
+    start: Start,
+    wanted: Wanted,
+  ): Promise<FoundPage> => {
+    const corrected = await correctQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
+    if (!corrected) return emptyPage;
+    return repo.find(userId, writeDifference(corrected, query), { ...wanted, ...partsOf(correctedOrders, start) });
+  };
+
+  const findPage = async (guard: Guard, asked: SearchQuery, start: Start, wanted: Wanted): Promise<NoteListing> => {
+    const { skipped } = wanted;
+    const limit = wanted.wanted - skipped - 1;
+    const { person, row: typed } = await findTyped(guard, asked, start, wanted);
+    const { userId } = person;
+    const found = typed.hits.map((hit) => withOrder(hit, typedOrders));
+    const missing = wanted.wanted - typed.count;
+    const isWhole = missing === 0 || !(await isTooLittle(userId, asked, typed.count, start, wanted));
+    const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - typed.count) };
+    const corrected = isWhole ? emptyPage : await findCorrected(userId, asked, start, rest);
+    found.push(...corrected.hits.map((hit) => withOrder(hit, correctedOrders)));
+
+    const listed = joinPage(typed.notes, corrected.notes);
+    if (listed) return { notes: listed, next: nextOf(found, limit) };
+    const ids = found.slice(0, limit).map(({ id }) => id);
+    const { notes, count } = await repo.readWithin(userId, ids);
+    return { notes, next: nextOf(found, count) };
   };
 
   return {
@@ -73,7 +100,8 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
         return { notes: emptyPage.notes, next: null };
       }
       const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
-      pace(await guard.getCountedId());
+      const countedId = await guard.getCountedId();
+      pace(countedId);
       const skipped = start ? 0 : page * limit;
       const wanted: Wanted = {
         type: query.type ?? 'all',
@@ -84,27 +112,14 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
         isPatient: false,
       };
 
-      const { person, row: typed } = await findTyped(guard, asked, start, wanted);
-      const { userId } = person;
-      const found = typed.hits.map((hit) => withOrder(hit, typedOrders));
-      const missing = wanted.wanted - found.length;
-      const isWhole = missing === 0 || !(await isTooLittle(userId, asked, found.length, start, wanted));
-      const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - found.length) };
-      const mended = isWhole ? emptyPage : await findMended(userId, asked, start, rest);
-      found.push(...mended.hits.map((hit) => withOrder(hit, mendedOrders)));
-
-      const listed = joinPage(typed.notes, mended.notes);
-      if (listed) return { notes: listed, next: nextOf(found, skipped + limit) };
-      const ids = found.slice(skipped, skipped + limit).map(({ id }) => id);
-      const { notes, count } = await repo.readWithin(userId, ids);
-      return { notes, next: nextOf(found, skipped + count) };
+      return admit(countedId, () => findPage(guard, asked, start, wanted));
     },
   };
 };
 
 type Orders = readonly [titles: SearchOrder, others: SearchOrder];
 const typedOrders: Orders = ['in-title', 'elsewhere'];
-const mendedOrders: Orders = ['mended-in-title', 'mended-elsewhere'];
+const correctedOrders: Orders = ['mended-in-title', 'mended-elsewhere'];
 
 /** The results that are still to come after a cursor: in titles, and elsewhere. */
 const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | 'others'> => {

@@ -1,4 +1,4 @@
-import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
+import { SESSIONS_LISTED_MAX, SESSIONS_MAX } from '@pinlife/contract/session/limits';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
@@ -26,7 +26,7 @@ export const createSessionRepo = (reader: Reader) => ({
         .limit(SESSIONS_LISTED_MAX),
     ),
 
-  /** Includes ended ones. */
+  /** Includes tokens that have ended. */
   listAccessTokens: (userId: string): Promise<SessionRow[]> =>
     reader.all(
       build
@@ -94,6 +94,11 @@ export const createSessionRepo = (reader: Reader) => ({
     );
   },
 
+  ...deletions,
+});
+
+/** Ends sessions and access tokens: their rows are deleted. */
+const deletions = {
   /** Returns the deleted row, if there was one. */
   delete: (
     tx: Tx,
@@ -110,12 +115,24 @@ export const createSessionRepo = (reader: Reader) => ({
         .returning(['name', 'is_by_oidc']),
     ),
 
+  /** Deletes sessions beyond the limit, which were seen before all others; at most a hundred, because a login waits for it. */
+  deleteOldest: (tx: Tx, userId: string): Promise<{ id: string }[]> =>
+    tx.all(
+      write<{ id: string }>(
+        `delete from sessions where user_id = $1 and id in (
+           select id from sessions where user_id = $1 and access = 'session'
+           order by last_seen_at desc, id desc offset $2 limit 100)
+         returning id`,
+        [userId, SESSIONS_MAX],
+      ),
+    ),
+
   async deleteAll(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
     const all = build.deleteFrom('sessions').where('user_id', '=', userId);
     await tx.run(except === undefined ? all : all.where('id', '!=', except));
   },
 
-  /** Access tokens are listed for a while after they have ended. Across all people of the shard. */
+  /** Deletes what has ended; access tokens later, because ended ones are listed. Across all people of the shard. */
   sweep: (tx: Tx, now: Date): Promise<number> =>
     tx.run(
       write(
@@ -124,4 +141,4 @@ export const createSessionRepo = (reader: Reader) => ({
         [now],
       ),
     ),
-});
+};

@@ -61,6 +61,13 @@ export const createSessionService = ({ database, sessions, people, devices, live
     return ended;
   };
 
+  const endOldest = async (tx: Tx, userId: string): Promise<void> => {
+    for (const { id } of await sessions.deleteOldest(tx, userId)) {
+      await devices.deleteOfSession(tx, userId, id);
+      tx.afterCommit(() => live.endSession(userId, id));
+    }
+  };
+
   /** Locks the account and the caller's session, then runs the work. Answers 401 if the session has ended. */
   const changeAccount = <Result>(
     person: Person,
@@ -97,6 +104,7 @@ export const createSessionService = ({ database, sessions, people, devices, live
         last_seen_at: now,
         expires_at: expiryFrom(now, keep),
       });
+      await endOldest(tx, userId);
       return token.text;
     },
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@pinlife/contract/durations';
-import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
+import { SESSIONS_LISTED_MAX, SESSIONS_MAX } from '@pinlife/contract/session/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { write } from '../../db/query.ts';
+import { build, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, PASSWORD } from '../../test/person.ts';
 
@@ -88,19 +88,23 @@ describe('the device list', () => {
     ]);
   });
 
-  it('names the hundred that were seen last, of however many', async () => {
-    const { id, token } = await createPerson(testApp);
-    await testApp.database.transaction((tx) =>
+  /** As versions did that knew no limit. */
+  const addSessions = (id: string, count: number) =>
+    testApp.database.transaction((tx) =>
       tx.run(
         write(
           `insert into sessions (user_id, id, token_hash, is_kept, user_agent, created_at, last_seen_at, expires_at)
-           select user_id, gen_random_uuid(), sha256(number::text::bytea), true, 'browser ' || number, created_at,
-                  last_seen_at - number * interval '1 second', expires_at
-           from sessions, generate_series(1, 150) as number where user_id = $1`,
-          [id],
+           select user_id, gen_random_uuid(), sha256(convert_to(user_id || ' ' || number, 'UTF8')), true, 'browser ' || number,
+                  created_at, last_seen_at - number * interval '1 second', expires_at
+           from sessions, generate_series(1, $2::int) as number where user_id = $1`,
+          [id, count],
         ),
       ),
     );
+
+  it('names the hundred that were seen last, of however many', async () => {
+    const { id, token } = await createPerson(testApp);
+    await addSessions(id, 150);
     const { data } = await testApp.call('listSessions', { token });
     expect(data.map(({ userAgent }) => userAgent).slice(1)).toEqual(
       Array.from({ length: SESSIONS_LISTED_MAX - 1 }, (_none, index) => `browser ${index + 1}`),
@@ -111,6 +115,20 @@ describe('the device list', () => {
     // Ended sessions leave the list, so others move up.
     const after = await testApp.call('listSessions', { token });
     expect(after.data.at(-1)?.userAgent).toBe(`browser ${SESSIONS_LISTED_MAX + 1}`);
+  });
+
+  it('has a thousand at most: a login ends those that were seen longest ago', async () => {
+    const { id, token, username } = await createPerson(testApp);
+    await addSessions(id, SESSIONS_MAX + 50);
+    const body = { name: 'A', access: 'read', expiresInDays: null };
+    await testApp.call('createAccessToken', { token, body });
+    const newest = await logIn(username, false);
+    const rows = build.selectFrom('sessions').select(['user_agent', 'access']).where('user_id', '=', id);
+    const left = await testApp.database.all(rows.orderBy('last_seen_at', 'desc'));
+    const agents = left.filter(({ access }) => access === 'session').map(({ user_agent }) => user_agent);
+    expect([agents.length, agents.at(-1)]).toEqual([SESSIONS_MAX, `browser ${SESSIONS_MAX - 2}`]);
+    expect(left).toHaveLength(SESSIONS_MAX + 1);
+    for (const open of [token, newest]) expect((await testApp.call('listSessions', { token: open })).status).toBe(200);
   });
 
   it('logs a device out', async () => {

@@ -14,10 +14,10 @@ import type { ThrottleService } from '../throttle/service.ts';
 import type { UserService } from '../user/service.ts';
 import { toShare } from './dto.ts';
 import { passphraseChangePerPerson } from './limits.ts';
-import type { ProfilePreviews } from './profile/preview.ts';
 import type { ShareRepo, ShareRow } from './repo.ts';
 import type { ShareTokens } from './token.ts';
 import type { Openings } from './visit/openings.ts';
+import type { ProfilePreviews } from './visit/profile-preview.ts';
 
 const LISTED_AT_ONCE = 50;
 

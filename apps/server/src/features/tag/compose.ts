@@ -1,6 +1,6 @@
 import { searchPace } from '@pinlife/contract/rate-limits';
 import { createPacers } from '../../platform/load/pacer.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { NoteService } from '../note/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';

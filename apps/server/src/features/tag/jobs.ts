@@ -23,7 +23,7 @@ type Dependencies = {
   jobs: Pick<JobQueue, 'enqueue'>;
 };
 
-/** The change was undone, or another worker reached the note, while it was edited: the edit is rolled back. */
+/** While the note was edited, the change was undone or another worker edited the note. The edit is rolled back. */
 class EditObsolete extends Error {}
 
 /** Edits note after note. Each is locked, read and written in one transaction, so no edit of others is lost. */
@@ -67,27 +67,28 @@ export const createTagJobHandlers = ({ database, repo, notes, jobs }: Dependenci
     await database.transaction((tx) => forget(tx, isSkipped));
   };
 
-  const goOn = async (change: TagChangeRow, signal: AbortSignal): Promise<boolean> => {
+  /** Edits the next notes. Returns whether there may be more. */
+  const editNext = async (change: TagChangeRow, signal: AbortSignal): Promise<boolean> => {
     const { user_id, id, state, after_id } = change;
-    const rest = createBackgroundPause();
+    const pauseAfter = createBackgroundPause();
     const isUndo = state === 'undoing';
-    const some = isUndo
+    const next = isUndo
       ? await repo.listChanged(user_id, id, NOTES_AT_ONCE)
       : (await repo.listCarrying(user_id, change.tags.split(' '), after_id, NOTES_AT_ONCE)).map((note) => note.id);
-    for (const one of some) {
+    for (const one of next) {
       signal.throwIfAborted();
       const startedAt = performance.now();
       await (typeof one === 'string' ? renameIn(change, one) : takeBack(change, one));
-      await sleep(rest(performance.now() - startedAt, 1), undefined, { signal });
+      await sleep(pauseAfter(performance.now() - startedAt, 1), undefined, { signal });
     }
-    return some.length === NOTES_AT_ONCE;
+    return next.length === NOTES_AT_ONCE;
   };
 
   return {
     [tagJobs.change.kind]: defineJob(changeSchema, async ({ userId, changeId }, { signal }) => {
       const change = await repo.findChange(userId, changeId);
       if (!change || change.state === 'done' || change.state === 'undone') return;
-      const isMore = await goOn(change, signal);
+      const isMore = await editNext(change, signal);
       await database.transaction(async (tx) => {
         if (isMore) await jobs.enqueue(tx, tagJobs.change({ userId, changeId }));
         else await repo.setState(tx, change, [change.state], change.state === 'undoing' ? 'undone' : 'done');

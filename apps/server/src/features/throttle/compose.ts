@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import { createThrottleRepo } from './repo.ts';
 import { createThrottleService } from './service.ts';
 

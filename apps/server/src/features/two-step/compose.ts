@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/error/app-error.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createSecondStepChecks } from './checks.ts';

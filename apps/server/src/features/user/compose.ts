@@ -1,5 +1,5 @@
 import type { PasswordHasher } from '../../platform/secret/password.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { MailService } from '../mail/service.ts';

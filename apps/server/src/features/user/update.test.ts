@@ -129,6 +129,8 @@ describe('PUT /api/user', () => {
       firstName: 'Meera',
       lastName: 'S. Nair',
     });
+    await update({ fullName: 'Mee\u001b]0;ra\u0007 \u009bNair' }, mine);
+    expect(await readProfile(mine)).toMatchObject({ firstName: 'Mee', lastName: ']0;ra Nair' });
     await update({ fullName: 'Meera' }, mine);
     expect(await readProfile(mine)).toMatchObject({ fullName: 'Meera', firstName: 'Meera', lastName: '' });
   });

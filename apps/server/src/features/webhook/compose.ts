@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../slice-platform.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { RecordService } from '../record/service.ts';

@@ -358,7 +358,7 @@ describe('a delivery', () => {
     const stuck = await openStuckWorker();
     await stuck.run();
     await receiver.waitForCalls(path, 1);
-    // During its turn the worker may still be alive.
+    // The worker may still be alive during its lease.
     testApp.clock.advance(MINUTE_MS - 1);
     await testApp.deliver();
     expect(received(path)).toHaveLength(1);
@@ -507,7 +507,7 @@ it('what waits for a receiver that does not keep up has a limit, and costs a tur
   await receiver.waitForCalls(path, 1);
   await source?.finish?.();
   expect(await countRows('webhook_deliveries', slow.id)).toBe(WEBHOOK_WAITING_MAX);
-  // One delivery of each webhook is read for a turn, whatever the number that wait.
+  // Claiming reads one delivery of each webhook, however many wait.
   const deliveries = createDeliveryRepo(testApp.database);
   const now = testApp.clock.now();
   const rowsRead = await testApp.database.transaction(async (tx) => {

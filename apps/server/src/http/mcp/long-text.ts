@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { setText } from '../unread-answers.ts';
 
 /** The number of characters that are written at a time. */
 const PIECE_LENGTH = 64 * 1024;
@@ -19,15 +21,19 @@ export class LongText {
     return this.#name;
   }
 
-  /** Inserts the text into an answer in JSON. */
-  async insert(answer: string): Promise<string | Buffer> {
+  /** Inserts the text into an answer in JSON. A long one is written while it is sent, so it is in memory only once. */
+  insert(answer: string): string | Readable {
     if (this.#text === '') return answer;
     const [before = '', after = ''] = answer.split(this.#name);
-    const pieces = [Buffer.from(before)];
-    for (let start = 0; start < this.#text.length; start += PIECE_LENGTH) {
-      pieces.push(Buffer.from(JSON.stringify(this.#text.slice(start, start + PIECE_LENGTH)).slice(1, -1)));
-      await setImmediate();
-    }
-    return Buffer.concat([...pieces, Buffer.from(after)]);
+    return setText(Readable.from(writePieces(before, this.#text, after), { objectMode: false }), this.#text);
   }
+}
+
+async function* writePieces(before: string, text: string, after: string): AsyncGenerator<string> {
+  yield before;
+  for (let start = 0; start < text.length; start += PIECE_LENGTH) {
+    yield JSON.stringify(text.slice(start, start + PIECE_LENGTH)).slice(1, -1);
+    await setImmediate();
+  }
+  yield after;
 }

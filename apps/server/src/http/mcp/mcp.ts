@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../../config.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { type CreateGuard, callWithin, readToken } from '../bind.ts';
-import type { TakeBodyRoom } from '../body-room.ts';
+import type { ReserveBody } from '../body-budget.ts';
 import type { CallGuard, Handlers } from '../handler.ts';
-import { setAsker } from '../unread-answers.ts';
+import { setAnswerSubject } from '../unread-answers.ts';
 import { LongText } from './long-text.ts';
 import { listTools, readToolCall } from './tools.ts';
 
 const MCP_PATH = '/mcp';
 /** Larger messages must use the API. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** The limit of keys and items of a message, all levels together: the SDK reads each of them several times. */
+/** The limit of keys and items of a message on all levels together, because the SDK reads each of them several times. */
 const VALUES_MAX = 1_000;
 const PINUP_URI = 'pinlife://pinup/';
 const RESOURCES_PER_PAGE = 50;
@@ -23,7 +23,7 @@ type McpOptions<Guard extends CallGuard> = {
   handlers: Handlers<RouteName, Guard>;
   createGuard: CreateGuard<Guard>;
   trustProxy: TrustedProxies;
-  takeBodyRoom: TakeBodyRoom;
+  reserveBody: ReserveBody;
   version: string;
   /** The origin of the app: pages of other origins may not call. */
   publicOrigin: string;
@@ -46,13 +46,13 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
       const { origin } = request.headers;
       if (origin !== undefined && origin !== options.publicOrigin) throw new AppError('origin_foreign');
       const { userId } = await options.createGuard(readToken(request), 'read').person();
-      setAsker(request, userId);
-      options.takeBodyRoom(userId, request, reply, BODY_LIMIT_BYTES);
+      setAnswerSubject(request, userId);
+      options.reserveBody(userId, request, reply, BODY_LIMIT_BYTES);
       reply.removeHeader('www-authenticate');
     },
     handler: async (request, reply) => {
       refuseStream(request.body);
-      refuseWide(request.body);
+      refuseManyValues(request.body);
       sdk ??= import('@modelcontextprotocol/server');
       const { createMcpHandler, Server } = await sdk;
       const longText = new LongText();
@@ -63,7 +63,7 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
         const value = response.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
-      return reply.send(await longText.insert(await response.text()));
+      return reply.send(longText.insert(await response.text()));
     },
   });
   // Streams from server to client, and sessions, are not supported: the protocol has 405 for that.
@@ -82,7 +82,7 @@ const refuseStream = (body: unknown): void => {
 };
 
 /** Iterative, because deep nesting would overflow the stack. */
-const refuseWide = (body: unknown): void => {
+const refuseManyValues = (body: unknown): void => {
   const left = [body];
   let count = 0;
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
@@ -132,7 +132,7 @@ const createServer = <Guard extends CallGuard>(
       if (!asked) throw new AppError('not_found');
       return { content: [{ type: 'text', text: longText.keep(await call(asked.call, asked.parts)) }] };
     } catch (error) {
-      return { isError: true, content: [{ type: 'text', text: sayFailure(request, error) }] };
+      return { isError: true, content: [{ type: 'text', text: describeFailure(request, error) }] };
     }
   });
 
@@ -140,7 +140,7 @@ const createServer = <Guard extends CallGuard>(
     const query = { limit: RESOURCES_PER_PAGE, cursor: params?.cursor };
     const page: { data: { _id: string; title: string }[]; next: string | null } = JSON.parse(
       await call('listNotes', { params: {}, query, body: undefined }).catch((error: unknown) => {
-        throw new Error(sayFailure(request, error));
+        throw new Error(describeFailure(request, error));
       }),
     );
     return {
@@ -156,7 +156,7 @@ const createServer = <Guard extends CallGuard>(
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const id = uri.startsWith(PINUP_URI) ? uri.slice(PINUP_URI.length) : '';
     const text = await call('getNote', { params: { id }, query: {}, body: undefined }).catch((error: unknown) => {
-      throw new Error(sayFailure(request, error));
+      throw new Error(describeFailure(request, error));
     });
     return { contents: [{ uri, mimeType: 'application/json', text: longText.keep(text) }] };
   });
@@ -165,7 +165,7 @@ const createServer = <Guard extends CallGuard>(
 };
 
 /** An `AppError` keeps its sentence; any other error is logged, and the answer reveals no details. */
-const sayFailure = (request: FastifyRequest, error: unknown): string => {
+const describeFailure = (request: FastifyRequest, error: unknown): string => {
   if (error instanceof AppError && error.status < 500) {
     const wait = error.retryAfterSeconds === undefined ? '' : ` (${error.retryAfterSeconds} s)`;
     const advice = error.code === 'note_changed' || error.field === 'version' ? READ_AGAIN : '';

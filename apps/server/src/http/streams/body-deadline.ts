@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/error/app-error.ts';
-import { passBytes } from '../../platform/file/pass-bytes.ts';
+import { collectBuffers } from '../../platform/file/collect-buffers.ts';
 import { refuseMalformedRequest } from '../errors.ts';
 
 /** Time limits of requests. */
@@ -78,7 +78,7 @@ export const takeUpload = async <Result>(
 ): Promise<Result> => {
   uploads.add(raw);
   // A separate stream: ending it leaves the connection open for the response.
-  const body = raw.pipe(passBytes());
+  const body = raw.pipe(collectBuffers());
   // The receiver gets the error. Until it reads, an unhandled error would end the process.
   body.on('error', () => undefined);
   const giveUp = () => body.destroy(new AppError('upload_timeout'));

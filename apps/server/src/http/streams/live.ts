@@ -44,14 +44,14 @@ export const addLiveRoute = (
       // The client disconnected while its token was looked up, so no close event will come.
       if (raw.destroyed) return;
       raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...streamHeaders });
-      raw.on('close', live.open(person, connect(raw), findSince(request)));
+      raw.on('close', live.open(person, connect(raw), readLastStamp(request)));
     },
   });
   // Open streams would keep the server from closing.
   app.addHook('preClose', async () => live.close());
 };
 
-const findSince = ({ headers }: FastifyRequest): string | null => {
+const readLastStamp = ({ headers }: FastifyRequest): string | null => {
   const since = headers[SINCE_HEADER];
   return typeof since === 'string' ? since : null;
 };

@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { createByteRoom } from '../../platform/load/byte-room.ts';
+import { createByteBudget } from '../../platform/load/byte-budget.ts';
 
 /** Smaller responses are not counted. */
 export const COUNTED_FROM_BYTES = 64 * 1024;
 /** A client that receives less per millisecond, on average, has stalled. */
 const SLOWEST_BYTES_PER_MS = 8;
 const ALWAYS_MS = 30_000;
+
+/** Bytes in memory; a text counts a byte for each letter. */
+type Held = { readonly length: number };
 
 export type SentBytes = ReturnType<typeof createSentBytes>;
 
@@ -14,25 +17,25 @@ export type SentBytes = ReturnType<typeof createSentBytes>;
  * once, for the first.
  */
 export const createSentBytes = (limits: { each: number; all: number }) => {
-  const room = createByteRoom(limits);
-  const sending = new Map<Buffer, { readers: Map<ServerResponse, number>; release(): void }>();
+  const budget = createByteBudget(limits);
+  const sending = new Map<Held, { readers: Map<ServerResponse, number>; release(): void }>();
 
-  const begin = (asker: string, bytes: Buffer) => {
+  const begin = (subject: string, bytes: Held) => {
     const readers = new Map<ServerResponse, number>();
     const evict = () => {
       for (const reader of readers.keys()) reader.destroy();
     };
-    const begun = { readers, release: room.take(asker, bytes.length, evict).release };
+    const begun = { readers, release: budget.take(subject, bytes.length, evict).release };
     sending.set(bytes, begun);
     return begun;
   };
 
   return {
     /** Throws if there is no room. */
-    take(asker: string, bytes: Buffer, answer: ServerResponse): void {
+    take(subject: string, bytes: Held, answer: ServerResponse): void {
       // If the client has disconnected, 'close' was emitted already and the room would never be released.
       if (bytes.length < COUNTED_FROM_BYTES || answer.destroyed) return;
-      const { readers, release } = sending.get(bytes) ?? begin(asker, bytes);
+      const { readers, release } = sending.get(bytes) ?? begin(subject, bytes);
       readers.set(answer, performance.now() + ALWAYS_MS + bytes.length / SLOWEST_BYTES_PER_MS);
       answer.once('close', () => {
         readers.delete(answer);

@@ -1,18 +1,24 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CageDeath, type Caged, openCage } from './cage.ts';
+import { findUsage } from './usage.ts';
 
 const MB = 1024 * 1024;
-const room = {
+const program = {
   program: new URL('../../test/caged/hostile-program.ts', import.meta.url),
   heapMb: 64,
   memoryMb: 256,
   cpuSeconds: 60,
 };
+const pausingServer = new URL('../../test/caged/pausing-server.ts', import.meta.url);
 const limits = { cpuMs: 60_000, totalCpuMs: 60_000, wallMs: 60_000, memoryBytes: 400 * MB, outputBytes: MB };
 
 let caged: Caged;
 const open = (changed: Partial<typeof limits> = {}) => {
-  caged = openCage(room, { ...limits, ...changed }, () => Promise.reject(new Error('There is no file.')));
+  caged = openCage(program, { ...limits, ...changed }, () => Promise.reject(new Error('There is no file.')));
 };
 afterEach(() => caged.end());
 
@@ -71,6 +77,32 @@ describe('a caged process', () => {
     open({ cpuMs: 60_000, totalCpuMs: 200 });
     expect(await findDeath({ harm: 'time' })).toMatchObject({ isOverspent: true });
     expect(caged.spentMs()).toBeGreaterThan(200);
+  });
+
+  it('that was ended refuses a task, and nothing fails later', async () => {
+    open();
+    await caged.ask({ words: 1 });
+    caged.end();
+    await expect(caged.ask({ words: 1 })).rejects.toThrow('has ended');
+    await expect.poll(() => findUsage(caged.pid ?? 0)).toBeNull();
+    await sleep(50);
+  });
+
+  it('that is paused is not late', async () => {
+    open({ wallMs: 2_000 });
+    await caged.ask({ words: 1 });
+    caged.pause();
+    const answer = caged.ask({ words: 2 });
+    await sleep(2_500);
+    caged.resume();
+    expect((await answer).answer).toBe('xx');
+  });
+
+  it('that is paused ends with its server', async () => {
+    const server = spawn(process.execPath, ['--conditions', 'development', fileURLToPath(pausingServer)]);
+    const pid = Number(String((await once(server.stdout, 'data'))[0]));
+    server.kill('SIGKILL');
+    await vi.waitFor(() => expect(findUsage(pid)?.memoryBytes ?? 0).toBe(0), { timeout: 10_000 });
   });
 
   it('works on one task after the other, each with a time of its own', async () => {

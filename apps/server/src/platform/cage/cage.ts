@@ -2,20 +2,8 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Worker } from '../load/worker-pool.ts';
 import { CAGE_PIPE, type CageMessage, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
-import { type CageRoom, startCaged } from './start-caged.ts';
-import { findUsage } from './usage.ts';
-
-export type CageLimits = {
-  /** CPU limit per item, plus 1 ms per 20 KB that it read. */
-  cpuMs: number;
-  /** CPU limit of all items together. */
-  totalCpuMs?: number;
-  /** Wall time per item without waiting for bytes; the limit if the system does not report CPU time. */
-  wallMs: number;
-  memoryBytes: number;
-  /** Output limit per task. */
-  outputBytes: number;
-};
+import { type CageLimits, createMeter, LATE } from './meter.ts';
+import { type CagedProgram, startCaged } from './start-caged.ts';
 
 type Answer = { answer: unknown; bytes: Buffer };
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
@@ -26,9 +14,10 @@ export type Caged = Worker & {
   ask(task: unknown): Promise<Answer>;
   /** CPU time used, if the system reports it. */
   spentMs(): number;
+  /** Stops the process, whose wall time stops too. */
+  pause(): void;
+  resume(): void;
 };
-
-const LATE = 'it took too long';
 
 /** The process exceeded a limit, crashed, or failed unexpectedly. */
 export class CageDeath extends Error {
@@ -57,30 +46,31 @@ export class CageRefusal extends Error {
   }
 }
 
-/** The name of the time before the first item. */
+/** Stands for the item before the first one begins. */
 const NO_ITEM = 'start';
 
 const WATCH_MS = 50;
-/** Larger items may take longer: every reader is faster than this. */
-const BYTES_PER_CPU_MS = 20_000;
 /** A process that runs malicious code may send anything, so the bytes that the server reads or stores for it are limited. */
-const WANTED_MAX_BYTES = 4 * 1024 * 1024;
-const PLACE_MAX_LENGTH = 100;
+const READ_MAX_BYTES = 4 * 1024 * 1024;
+const ITEM_NAME_MAX_LENGTH = 100;
 const REASON_MAX_LENGTH = 500;
-/** Whether the process may ask for these bytes. */
+
+/** Whether the process may read these bytes. */
 const isAllowed = (offset: number, length: number): boolean =>
   Number.isSafeInteger(offset) &&
   offset >= 0 &&
   Number.isSafeInteger(length) &&
   length >= 0 &&
-  length <= WANTED_MAX_BYTES;
-/** Signals to the whole process group, before the child has started to ignore them. */
+  length <= READ_MAX_BYTES;
+
+/** Signals that stop the whole process group. The child ignores them once it is ready. */
 const stopSignals: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Starts a caged process that gets its bytes from `read`. It runs one task at a time. */
-export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read: ReadBytes): Caged => {
-  const child = startCaged({ ...room, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+export const openCage = (program: Omit<CagedProgram, 'stdio'>, limits: CageLimits, read: ReadBytes): Caged => {
+  const child = startCaged({ ...program, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const pipe = child.stdio[CAGE_PIPE] as Socket;
+  const meter = createMeter(child.pid ?? 0, limits);
   const started = Promise.withResolvers<void>();
   started.promise.catch(() => undefined);
   let isGone = false;
@@ -88,9 +78,6 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
   let at = NO_ITEM;
   let overspent: string | null = null;
   let task: PromiseWithResolvers<Answer> | null = null;
-  let [received, given, worksSince, spentMs] = [0, 0, 0, 0];
-  /** CPU time at the start of the item; null until the first measurement after it. */
-  let spentBefore: number | null = null;
 
   const fail = (error: unknown) => {
     isGone = true;
@@ -98,8 +85,9 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     started.reject(error);
     task?.reject(error);
   };
-  const overspend = (what: string) => {
-    overspent = what;
+  const killIfOver = (excess: string | null) => {
+    if (excess === null) return;
+    overspent = excess;
     child.kill('SIGKILL');
   };
 
@@ -116,18 +104,13 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
   const setRef = (isBusy: boolean) => keepAlive([child, pipe], isBusy);
   setRef(false);
 
-  const write = (message: unknown, bytes?: Buffer) => {
-    pipe.write(formatFrame(message, bytes));
-    worksSince = performance.now();
-  };
-
   const sendBytes = async ({ offset, length }: { offset: number; length: number }) => {
     if (!isAllowed(offset, length)) return fail(new CageDeath('it asked for what it may not', at, false));
-    worksSince = Number.POSITIVE_INFINITY;
+    meter.stopWallTime();
     try {
       const bytes = await read(offset, length);
-      given += bytes.length;
-      write(true, bytes);
+      pipe.write(formatFrame(true, bytes));
+      meter.addGiven(bytes.length);
     } catch (error) {
       // The child would only report that it got no bytes.
       fail(error);
@@ -139,17 +122,17 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     if ('ready' in told) {
       isReady = true;
       started.resolve();
-    } else if ('at' in told)
-      [at, given, spentBefore, worksSince] = [String(told.at).slice(0, PLACE_MAX_LENGTH), 0, null, performance.now()];
-    else if ('want' in told) void sendBytes(told.want);
+    } else if ('at' in told) {
+      at = String(told.at).slice(0, ITEM_NAME_MAX_LENGTH);
+      meter.beginItem();
+    } else if ('want' in told) void sendBytes(told.want);
     else if ('answer' in told) task?.resolve({ answer: told.answer, bytes });
     else if ('refusal' in told) task?.reject(new CageRefusal(told.refusal));
     // An unexpected error, which the same bytes would cause again.
     else fail(new CageDeath(String(told.trouble).slice(0, REASON_MAX_LENGTH), at, false));
   };
   const count = (length: number) => {
-    received += length;
-    if (received > limits.outputBytes) overspend('it said too much');
+    killIfOver(meter.addReceived(length));
     return overspent === null;
   };
   readFrames(pipe, count, receive).catch(() => {
@@ -157,41 +140,37 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     if (pipe.errored === null) fail(new CageDeath('what it said is no message', at, false));
   });
 
-  const watch = () => {
-    const usage = findUsage(child.pid ?? 0);
-    if (performance.now() - worksSince > limits.wallMs) return overspend(LATE);
-    if (!usage) return;
-    spentMs = usage.cpuMs;
-    spentBefore ??= spentMs;
-    const itemMs = spentMs - spentBefore - given / BYTES_PER_CPU_MS;
-    const excess = findExcess(limits, { ...usage, itemMs });
-    if (excess) overspend(excess);
-  };
-
   return {
     pid: child.pid,
     async ask(asked) {
       setRef(true);
       await started.promise;
+      if (isGone) throw new Error('The caged process has ended.');
       const own = Promise.withResolvers<Answer>();
       task = own;
-      if (isGone) throw new Error('The caged process has ended.');
-      [received, given, spentBefore] = [0, 0, null];
-      const watching = setInterval(watch, WATCH_MS);
-      write(asked);
+      meter.beginTask();
+      const watching = setInterval(() => killIfOver(meter.findExcess()), WATCH_MS);
+      pipe.write(formatFrame(asked));
       try {
         return await own.promise;
       } finally {
         clearInterval(watching);
         task = null;
-        worksSince = Number.POSITIVE_INFINITY;
+        meter.stopWallTime();
         setRef(false);
       }
     },
     isGone: () => isGone,
-    spentMs: () => spentMs,
+    spentMs: meter.spentMs,
+    pause() {
+      if (isGone || !meter.pause()) return;
+      child.kill('SIGSTOP');
+    },
+    resume() {
+      if (meter.resume()) child.kill('SIGCONT');
+    },
     end() {
-      spentMs = findUsage(child.pid ?? 0)?.cpuMs ?? spentMs;
+      meter.measure();
       isGone = true;
       child.kill('SIGKILL');
     },
@@ -201,16 +180,6 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
 /** An idle child must not keep the server alive (`unref`). */
 const keepAlive = (parts: readonly { ref(): unknown; unref(): unknown }[], isBusy: boolean): void => {
   for (const part of parts) part[isBusy ? 'ref' : 'unref']();
-};
-
-/** Returns the limit that is exceeded, or null. `itemMs`: CPU time of the item, less the time that its size allows. */
-const findExcess = (
-  { totalCpuMs = Number.POSITIVE_INFINITY, cpuMs, memoryBytes }: CageLimits,
-  spent: { cpuMs: number; memoryBytes: number; itemMs: number },
-): string | null => {
-  if (spent.cpuMs > totalCpuMs) return 'it took too much time for all of its items';
-  if (spent.memoryBytes > memoryBytes) return 'it took too much memory';
-  return spent.itemMs > cpuMs ? 'it took too much time' : null;
 };
 
 /** Parses frames. Stops if `count` returns false for the bytes received. */

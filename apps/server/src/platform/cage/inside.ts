@@ -40,14 +40,14 @@ export const fetchBytes = (offset: number, length: number): Buffer => {
 
 type Answer = { answer: unknown; bytes?: Buffer };
 
-type Inside = {
+type CageHandlers = {
   handle(message: unknown): Answer | Promise<Answer>;
   /** The code of an error that is about the bytes; null: any other error. */
   findRefusal(error: unknown): string | null;
 };
 
 /** Runs one task after the other, as long as the server lives. */
-export const serveCage = async ({ handle, findRefusal }: Inside): Promise<never> => {
+export const serveCage = async ({ handle, findRefusal }: CageHandlers): Promise<never> => {
   // A terminal and systemd signal every process. The server ends this one when it stops itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   tell({ ready: true });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findLibraryPath } from '../../config.ts';
 
-export type CageRoom = {
+export type CagedProgram = {
   program: URL;
   stdio: StdioOptions;
   /** V8 heap limit; null if the data is outside the heap, as pixels are. */
@@ -25,26 +25,29 @@ export type CageRoom = {
 const CODE_RANGE_MB = 512;
 const OPEN_FILES = 64;
 const SHELL = '/bin/sh';
-const LIMITING = `ulimit -c 0; ulimit -t "$1"; ulimit -n ${OPEN_FILES}; ulimit -d "$2" 2>/dev/null; shift 2; exec "$@"`;
+const LIMITING = `ulimit -c 0; ulimit -t "$1"; ulimit -n ${OPEN_FILES}; ulimit -d "$2" 2>/dev/null; shift 2`;
+/** The process ends with its server even if it is paused and cannot see its pipe close. Not every system has the program. */
+const DYING = 'setpriv --pdeathsig KILL';
+const STARTING = `${LIMITING}; ${DYING} true 2>/dev/null && exec ${DYING} "$@"; exec "$@"`;
 
 /**
  * Starts a program that reads untrusted bytes: without network, other processes, threads, secrets or files, except its code
  * and the given folder, and within limits of the system.
  */
-export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...room }: CageRoom): ChildProcess => {
+export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...rest }: CagedProgram): ChildProcess => {
   const path = fileURLToPath(program);
   const flags = [
     '--permission',
-    ...listCode(path, room.addon).map((place) => `--allow-fs-read=${place}`),
-    ...(room.folder ? [`--allow-fs-read=${room.folder}`, `--allow-fs-write=${room.folder}`] : []),
-    ...(room.addon ? ['--allow-addons'] : []),
+    ...listCode(path, rest.addon).map((place) => `--allow-fs-read=${place}`),
+    ...(rest.folder ? [`--allow-fs-read=${rest.folder}`, `--allow-fs-write=${rest.folder}`] : []),
+    ...(rest.addon ? ['--allow-addons'] : []),
     ...(heapMb === null ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=4']),
     '--no-warnings',
   ];
   const command = [process.execPath, ...flags, path];
   const limits = [String(cpuSeconds), String((CODE_RANGE_MB + memoryMb) * 1024)];
-  const [file = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', LIMITING, 'cage', ...limits, ...command] : command;
-  return spawn(file, args, { stdio, env: { ...findLibraryPath(), ...room.env } });
+  const [file = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', STARTING, 'cage', ...limits, ...command] : command;
+  return spawn(file, args, { stdio, env: { ...findLibraryPath(), ...rest.env } });
 };
 
 /** A built program is one file; sources import many. Packages are looked up in each folder above. */

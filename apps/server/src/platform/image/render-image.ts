@@ -45,7 +45,7 @@ export const renderImage = async ({
   const { width, height, chroma } = await measure(path, contentType);
   try {
     const target = join(folder, ORIGINAL);
-    const kept = isDrawn && contentType === 'image/jpeg' ? await keepBare(path, target) : null;
+    const kept = isDrawn && contentType === 'image/jpeg' ? await copyIfBare(path, target) : null;
     const original = kept ?? (await writeOriginal(path, { contentType, width, height, chroma }, target));
     const thumbs = await writeThumbs(path, width, folder);
     const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
@@ -61,7 +61,7 @@ const strip = async (upload: string, target: string): Promise<string> => {
 };
 
 /** Avoids re-encoding a JPEG that contains only the picture: each encoding loses quality. */
-const keepBare = async (path: string, target: string): Promise<WrittenFile | null> => {
+const copyIfBare = async (path: string, target: string): Promise<WrittenFile | null> => {
   const bytes = await readFile(path);
   if (!isBareJpeg(bytes)) return null;
   await rm(target, { force: true });
@@ -81,7 +81,7 @@ const measure = async (path: string, contentType: ImageContentType): Promise<Mea
   const { width, height } = head.autoOrient;
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
   if (Math.max(width, height) > SIDE_MAX) throw new AppError('image_too_complex');
-  if (countHeldBytes(head) > IMAGE_HELD_MAX_BYTES) throw new AppError('image_too_complex');
+  if (countDecoderBytes(head) > IMAGE_HELD_MAX_BYTES) throw new AppError('image_too_complex');
   // Keeps the subsampling of the source: finer would only be larger.
   return { width, height, chroma: head.chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' };
 };
@@ -92,7 +92,7 @@ const COEFFICIENT_BYTES = 2;
 const MIRRORED = 2;
 
 /** Memory that is needed before the first row can be written. Most images are decoded row by row. */
-const countHeldBytes = (head: Metadata): number => {
+const countDecoderBytes = (head: Metadata): number => {
   const { width, height, channels, depth, format, isProgressive, orientation = 1, chromaSubsampling } = head;
   const pixels = width * height;
   const unpacked = pixels * channels * (depth === 'uchar' ? 1 : 2);

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { tooManyAttempts } from './too-many.ts';
 
-it('refuses more than so many at once of one asker and of all, until others are done', async () => {
+it('refuses calls beyond the limit of one subject, and beyond that of all, until others are done', async () => {
   const { admit, requireRoom } = createConcurrencyLimit({ each: 2, all: 3 });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const ask = (asker: string) => admit(asker, () => opened);
+  const ask = (subject: string) => admit(subject, () => opened);
   const inside = [ask('a'), ask('a')];
   await expect(ask('a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
   await expect(requireRoom('a')).rejects.toMatchObject({ status: 429 });

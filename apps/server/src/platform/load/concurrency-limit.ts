@@ -14,13 +14,15 @@ const REFUSAL_PAUSE_MS = 500;
 /** The number of refusals that are delayed at once; further ones are sent immediately. */
 const PAUSED_MAX = 1_000;
 
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
+
 /** Limits concurrent calls, of one caller and in total. Further calls are refused with 429. */
 export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
-  const inside = new Map<string, number>();
-  let insideOfAll = 0;
+  const running = new Map<string, number>();
+  let runningOfAll = 0;
   let paused = 0;
 
-  const hasRoom = (asker: string): boolean => (inside.get(asker) ?? 0) < each && insideOfAll < all;
+  const hasRoom = (subject: string): boolean => (running.get(subject) ?? 0) < each && runningOfAll < all;
 
   const refuse = async (): Promise<never> => {
     if (paused < PAUSED_MAX) {
@@ -32,23 +34,23 @@ export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
   };
 
   /** Throws if there is no room, without taking a place: for checks before the body is read. */
-  const requireRoom = async (asker: string): Promise<void> => {
-    if (!hasRoom(asker)) await refuse();
+  const requireRoom = async (subject: string): Promise<void> => {
+    if (!hasRoom(subject)) await refuse();
   };
 
-  const freePlace = (asker: string): void => {
-    const left = (inside.get(asker) ?? 0) - 1;
-    if (left > 0) inside.set(asker, left);
-    else inside.delete(asker);
+  const release = (subject: string): void => {
+    const left = (running.get(subject) ?? 0) - 1;
+    if (left > 0) running.set(subject, left);
+    else running.delete(subject);
   };
 
   return {
     requireRoom,
 
-    async admit<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
-      if (!hasRoom(asker)) return refuse();
-      inside.set(asker, (inside.get(asker) ?? 0) + 1);
-      insideOfAll += 1;
+    async admit<Result>(subject: string, work: () => Promise<Result>): Promise<Result> {
+      if (!hasRoom(subject)) return refuse();
+      running.set(subject, (running.get(subject) ?? 0) + 1);
+      runningOfAll += 1;
       let isRefused = false;
       try {
         return await work();
@@ -56,10 +58,10 @@ export const createConcurrencyLimit = ({ each, all }: ConcurrencyLimits) => {
         isRefused = isTooMany(error);
         throw error;
       } finally {
-        insideOfAll -= 1;
+        runningOfAll -= 1;
         // A refused caller keeps its place a moment longer, so that immediate retries are refused without new work.
-        if (isRefused) setTimeout(freePlace, REFUSAL_PAUSE_MS, asker).unref();
-        else freePlace(asker);
+        if (isRefused) setTimeout(release, REFUSAL_PAUSE_MS, subject).unref();
+        else release(subject);
       }
     },
   };

@@ -14,15 +14,15 @@ const APART_MS = 4;
  * A caller never gets a row that was read before it asked.
  */
 export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROUP_MAX } = {}) => {
-  type Asker = PromiseWithResolvers<Row | undefined> & { from: string };
-  const waiting = new Map<string, Asker[]>();
+  type Waiter = PromiseWithResolvers<Row | undefined> & { from: string };
+  const waiting = new Map<string, Waiter[]>();
   let isReading = false;
   let readAt = Number.NEGATIVE_INFINITY;
   const waitMs = (): number => readAt + APART_MS - performance.now();
 
-  const answer = async (askers: readonly Asker[], tell: (asker: Asker) => void): Promise<void> => {
-    for (const [index, asker] of askers.entries()) {
-      tell(asker);
+  const answer = async (waiters: readonly Waiter[], tell: (waiter: Waiter) => void): Promise<void> => {
+    for (const [index, waiter] of waiters.entries()) {
+      tell(waiter);
       if (index % ANSWERED_AT_ONCE === ANSWERED_AT_ONCE - 1) await setImmediate();
     }
   };
@@ -32,9 +32,9 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROU
     for (const [key] of group) waiting.delete(key);
     try {
       const rows = await readAll(group.map(([key]) => key));
-      for (const [key, askers] of group) await answer(askers, ({ resolve }) => resolve(rows.get(key)));
+      for (const [key, waiters] of group) await answer(waiters, ({ resolve }) => resolve(rows.get(key)));
     } catch (error) {
-      for (const [, askers] of group) await answer(askers, ({ reject }) => reject(error));
+      for (const [, waiters] of group) await answer(waiters, ({ reject }) => reject(error));
     }
   };
 
@@ -51,29 +51,29 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROU
 
   /** `from`: waiting callers take turns by this key. */
   return (key: string, from = ''): Promise<Row | undefined> => {
-    const asker: Asker = { ...Promise.withResolvers<Row | undefined>(), from };
+    const waiter: Waiter = { ...Promise.withResolvers<Row | undefined>(), from };
     const others = waiting.get(key);
-    if (others) others.push(asker);
-    else waiting.set(key, [asker]);
+    if (others) others.push(waiter);
+    else waiting.set(key, [waiter]);
     if (!isReading) void readWhileWaiting();
-    return asker.promise;
+    return waiter.promise;
   };
 };
 
 /** Takes the first key of each caller, then the second of each, so that a caller with many keys delays only itself. */
-const takeInTurn = <Asker extends { from: string }>(
-  waiting: ReadonlyMap<string, Asker[]>,
+const takeInTurn = <Waiter extends { from: string }>(
+  waiting: ReadonlyMap<string, Waiter[]>,
   most: number,
-): [string, Asker[]][] => {
-  const queues = new Map<string, [string, Asker[]][]>();
+): [string, Waiter[]][] => {
+  const queues = new Map<string, [string, Waiter[]][]>();
   for (const entry of waiting) {
-    for (const from of new Set(entry[1].map((asker) => asker.from))) {
+    for (const from of new Set(entry[1].map((waiter) => waiter.from))) {
       const queue = queues.get(from);
       if (queue) queue.push(entry);
       else queues.set(from, [entry]);
     }
   }
-  const taken = new Set<[string, Asker[]]>();
+  const taken = new Set<[string, Waiter[]]>();
   for (let place = 0; taken.size < most; place += 1) {
     for (const queue of queues.values()) {
       const entry = queue[place];

@@ -29,7 +29,7 @@ export const createPageCache = (writeInTurn: FairQueue) => {
 
   return {
     async get(
-      { name, version, asker }: { name: string; version: string; asker: string },
+      { name, version, subject }: { name: string; version: string; subject: string },
       write: () => Promise<string | null>,
     ): Promise<Page | null> {
       const findKnown = () => {
@@ -41,7 +41,7 @@ export const createPageCache = (writeInTurn: FairQueue) => {
       const key = `${name} ${version}`;
       return (
         beingWritten.get(key) ??
-        writeInTurn(asker, async () => {
+        writeInTurn(subject, async () => {
           const meanwhile = findKnown() ?? beingWritten.get(key);
           if (meanwhile) return meanwhile;
           const under = keep(name, version, write).finally(() => beingWritten.delete(key));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createFairQueue } from '../load/fair-queue.ts';
-import { createHeaderCache } from '../load/header-cache.ts';
 import { compressionQueue } from './limits.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -11,7 +10,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 export type Page = {
   etag: string;
   /** Callers that ask for much take turns with others. */
-  encode(encoding: Encoding, asker: string): Promise<Buffer>;
+  encode(encoding: Encoding, subject: string): Promise<Buffer>;
   countBytes(): number;
 };
 
@@ -29,20 +28,20 @@ export const createPage = (text: string): Page => {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   const made = new Map<Encoding, Promise<Buffer>>();
   let bytes = plain.length;
-  const make = async (encoding: Encoding, asker: string): Promise<Buffer> => {
+  const make = async (encoding: Encoding, subject: string): Promise<Buffer> => {
     if (encoding === 'identity') return plain;
     const compress = () => (encoding === 'br' ? toBrotli(plain, brotliOptions) : toGzip(plain));
-    const encoded = await (plain.length < COMPRESS_DIRECTLY_BYTES ? compress() : compressInTurn(asker, compress));
+    const encoded = await (plain.length < COMPRESS_DIRECTLY_BYTES ? compress() : compressInTurn(subject, compress));
     bytes += encoded.length;
     return encoded;
   };
   return {
     etag,
     countBytes: () => bytes,
-    encode(encoding, asker) {
+    encode(encoding, subject) {
       const known = made.get(encoding);
       if (known) return known;
-      const encoded = make(encoding, asker);
+      const encoded = make(encoding, subject);
       made.set(encoding, encoded);
       // A refused attempt must not be cached.
       encoded.catch(() => made.delete(encoding));
@@ -52,9 +51,9 @@ export const createPage = (text: string): Page => {
 };
 
 /** The smallest encoding that the client accepts. */
-export const chooseEncoding = createHeaderCache((header): Encoding => {
+export const chooseEncoding = (header = ''): Encoding => {
   const taken = header.split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: string) =>
     taken.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-});
+};

@@ -6,10 +6,10 @@ import { createHashThreads } from './password-threads.ts';
 
 /** Hashes and compares passwords and PINs. Both take the same time for every result. */
 export type PasswordHasher = {
-  /** `asker`: the address or person by which the queue is fair. */
-  hash(secret: string, asker: string): Promise<string>;
+  /** `subject`: the address or person by which the queue is fair. */
+  hash(secret: string, subject: string): Promise<string>;
   /** With null (unknown person) it does the same work and returns false, so that the time reveals nothing. */
-  verify(hash: string | null, secret: string, asker: string): Promise<boolean>;
+  verify(hash: string | null, secret: string, subject: string): Promise<boolean>;
 };
 
 export type HashCost = { memoryCost: number; timeCost: number };
@@ -35,9 +35,9 @@ export const createPasswordHasher = (pepper: Buffer, cost: HashCost = defaultHas
   const inTurn = createFairQueue(limits);
   const decoy = formatDecoy(cost);
   return {
-    hash: (secret, asker) => inTurn(asker, () => work({ secret })) as Promise<string>,
-    async verify(knownHash, secret, asker) {
-      const isSame = await inTurn(asker, () => work({ secret, hash: knownHash ?? decoy }));
+    hash: (secret, subject) => inTurn(subject, () => work({ secret })) as Promise<string>,
+    async verify(knownHash, secret, subject) {
+      const isSame = await inTurn(subject, () => work({ secret, hash: knownHash ?? decoy }));
       return isSame === true && knownHash !== null;
     },
   };

@@ -1,6 +1,6 @@
 import { createECDH, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { readOrMake } from '../file/kept-file.ts';
+import { readOrCreate } from '../file/secret-file.ts';
 
 /** Derives keys for single purposes from the application secret. */
 export type Secrets = {
@@ -21,7 +21,7 @@ export const deriveSecrets = (appSecret: string): Secrets => {
 
 /** The configured secret, or one that is generated at the first start and stored in the data folder. */
 export const loadAppSecret = async (configured: string | undefined, dataDir: string): Promise<string> =>
-  configured ?? readOrMake(join(dataDir, 'app-secret'), () => randomBytes(KEY_BYTES).toString('base64url'));
+  configured ?? readOrCreate(join(dataDir, 'app-secret'), () => randomBytes(KEY_BYTES).toString('base64url'));
 
 /**
  * The VAPID keys. They are derived from the application secret so that all nodes have the same: a subscription is bound

@@ -26,7 +26,7 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree 
     if (reservedBytes > 0 && (await findFree(incoming)) < size + reservedBytes) throw new AppError('storage_full');
   };
 
-  const leaveRoom = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const keepSpaceFree = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of bytes) {
       writtenBytes += chunk.length;
       if (writtenBytes >= LOOK_AGAIN_BYTES) {
@@ -62,15 +62,15 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree 
   return {
     direct: null,
 
-    write: (key, bytes, { size, replaces }) =>
-      store(
-        key,
-        async (draft) => {
-          await refuseWithoutRoom(size);
-          await pipeline(bytes, leaveRoom, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
-        },
-        replaces,
-      ).finally(() => bytes.destroy()),
+    write: (key, bytes, { size, replaces }) => {
+      // It may fail before it is read, when nobody else listens. Whoever reads it gets the error.
+      bytes.on('error', () => undefined);
+      const fill = async (draft: string) => {
+        await refuseWithoutRoom(size);
+        await pipeline(bytes, keepSpaceFree, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      };
+      return store(key, fill, replaces).finally(() => bytes.destroy());
+    },
 
     copy: (from, to) =>
       store(to, async (draft) => {

@@ -4,7 +4,7 @@ import { BLOCK, paddingOf, readHeader } from './header.ts';
 export type TarEntry = {
   name: string;
   size: number;
-  /** Must be read before the next entry; the rest is skipped. */
+  /** Must be read before the next entry; the rest is skipped. A chunk is valid until the next one is read. */
   bytes: AsyncIterable<Buffer>;
   /** The digest of all bytes before this entry. */
   digestBefore: string;
@@ -51,9 +51,9 @@ const createInput = (source: AsyncIterable<Buffer>, onRead: (bytes: Buffer) => v
   return {
     readSome,
     async readExactly(length: number): Promise<Buffer> {
-      const parts: Buffer[] = [];
-      for (let left = length; left > 0; left -= parts.at(-1)?.length ?? 0) parts.push(await readSome(left));
-      return Buffer.concat(parts);
+      const all = Buffer.alloc(length);
+      for (let at = 0; at < length; ) at += (await readSome(length - at)).copy(all, at);
+      return all;
     },
   };
 };

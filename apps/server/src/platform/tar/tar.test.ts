@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeChunks } from '../file/free-chunks.ts';
 import { readTar } from './read-tar.ts';
 import { createTarWriter } from './write-tar.ts';
 
@@ -39,6 +40,23 @@ const readAll = async (): Promise<Map<string, Buffer>> => {
 describe('an archive', () => {
   it('is read as it was written', async () => {
     expect(await readAll()).toEqual(files);
+  });
+
+  it('is written and read from memory that is freed chunk by chunk', async () => {
+    const copy = join(folder, 'copy.tar');
+    const tar = createTarWriter(createWriteStream(copy, { highWaterMark: 1024 * 1024 }));
+    for (const [name, bytes] of files) {
+      const chunks = Array.from({ length: Math.ceil(bytes.length / 100) }, (_, at) =>
+        Buffer.from(Uint8Array.from(bytes.subarray(at * 100, at * 100 + 100)).buffer),
+      );
+      await tar.add(name, bytes.length, freeChunks(chunks));
+    }
+    await tar.end();
+    const found = new Map<string, Buffer>();
+    for await (const { name, bytes } of readTar(freeChunks(createReadStream(copy, { highWaterMark: 777 })))) {
+      found.set(name, Buffer.concat(await Array.fromAsync(bytes, (chunk) => Buffer.from(chunk))));
+    }
+    expect(found).toEqual(files);
   });
 
   it('can be opened with tar', async () => {

@@ -19,10 +19,13 @@ export const createTarWriter = (sink: Writable): TarWriter => {
     failure = error;
   });
 
+  /** Resolves once the bytes are written: then their memory can be used again. */
   const send = async (bytes: Buffer): Promise<void> => {
     if (failure) throw failure;
     hash.update(bytes);
-    if (!sink.write(bytes)) await once(sink, 'drain');
+    await new Promise<void>((resolve, reject) => {
+      sink.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
   };
 
   return {

@@ -8,12 +8,12 @@ import type { JsonSchema } from '../fuzz/document.ts';
 import { createMemory } from '../fuzz/memory.ts';
 import { createRandom } from '../fuzz/random.ts';
 import { makeValue } from '../fuzz/values.ts';
+import { type CostAccount, createCommonAccount, createFullAccount } from './accounts.ts';
 import { listWorstBodies, listWorstFields, type WorstBody } from './bodies.ts';
-import { createCommonDweller, createFullDweller, type Dweller } from './dwellers.ts';
-import { keepAll, putBack } from './keeping.ts';
 import { type Cost, createMeter, leastOf, type Meter, middleOf } from './measure.ts';
 import { commonBodies, fullLists, preparations } from './plans.ts';
 import { commonQueries, type Query, worstQueries } from './queries.ts';
+import { restoreRows, saveRows } from './restore-rows.ts';
 import { CPU_FLOOR_MS } from './table.ts';
 import type { ShapeName } from './text-shapes.ts';
 
@@ -30,7 +30,7 @@ type CostOptions = {
 };
 
 type Request = { body?: Record<string, unknown> | string; query?: Query };
-type Attempt = { name: string; dweller: Dweller; make: () => Request | Promise<Request> };
+type Attempt = { name: string; account: CostAccount; make: () => Request | Promise<Request> };
 type Tried = { attempt: Attempt; cost: Cost; status: number };
 
 const WARM_UPS = 2;
@@ -45,9 +45,9 @@ const STEP_MS = 16 * 60_000;
 /** Measures each call of the contract: a common request, and the worst that was found within its limits. */
 export const measureCosts = async (options: CostOptions): Promise<CostRow[]> => {
   const { testApp, isWanted = () => true } = options;
-  const common = await createCommonDweller(testApp);
-  const full = await createFullDweller(testApp);
-  await keepAll(testApp);
+  const common = await createCommonAccount(testApp);
+  const full = await createFullAccount(testApp);
+  await saveRows(testApp);
   const search = { ...options, common, full, meter: await createMeter(testApp) };
   const rows: CostRow[] = [];
   for (const name of (Object.keys(routes) as RouteName[]).filter(isWanted)) {
@@ -58,31 +58,31 @@ export const measureCosts = async (options: CostOptions): Promise<CostRow[]> => 
   return rows;
 };
 
-type Search = CostOptions & { common: Dweller; full: Dweller; meter: Meter };
+type Search = CostOptions & { common: CostAccount; full: CostAccount; meter: Meter };
 
 const measureCall = async (search: Search, name: RouteName, { kind, query }: { kind: string; query: Query }) => {
   const { testApp, common, full, isThorough, shapes, meter } = search;
   const schema = bodySchemaOf(name);
-  const makeBody = async (dweller: Dweller): Promise<Record<string, unknown>> =>
-    (await commonBodies[name]?.(dweller, testApp)) ?? makeRequired(schema ?? {}, dweller, testApp);
-  const makeCommon = (dweller: Dweller) => async (): Promise<Request> => ({
+  const makeBody = async (account: CostAccount): Promise<Record<string, unknown>> =>
+    (await commonBodies[name]?.(account, testApp)) ?? makeRequired(schema ?? {}, account, testApp);
+  const makeCommon = (account: CostAccount) => async (): Promise<Request> => ({
     query,
-    ...(schema && { body: await makeBody(dweller) }),
+    ...(schema && { body: await makeBody(account) }),
   });
 
-  const attempt = async ({ dweller, make, ...named }: Attempt, isClean = false): Promise<Tried> => {
-    await preparations[name]?.(dweller, testApp);
+  const attempt = async ({ account, make, ...named }: Attempt, isClean = false): Promise<Tried> => {
+    await preparations[name]?.(account, testApp);
     const request = await make();
     testApp.clock.advance(STEP_MS);
     let status = 0;
     const cost = await meter(
       async () => {
-        status = await send(testApp, name, dweller, request);
+        status = await send(testApp, name, account, request);
       },
       { isClean },
     );
-    if (routes[name][0] !== 'GET') await putBack(testApp, dweller.id, { comments: name.endsWith('Comment') });
-    return { attempt: { ...named, dweller, make }, cost, status };
+    if (routes[name][0] !== 'GET') await restoreRows(testApp, account.id, { comments: name.endsWith('Comment') });
+    return { attempt: { ...named, account, make }, cost, status };
   };
   const attemptOften = async (one: Attempt, { times = TRIES, isClean = true } = {}): Promise<Tried[]> => {
     const all: Tried[] = [];
@@ -94,30 +94,30 @@ const measureCall = async (search: Search, name: RouteName, { kind, query }: { k
     return { attempt: one, cost: leastOf(all.map(({ cost }) => cost)), status: all.at(-1)?.status ?? 0 };
   };
 
-  const usual: Attempt = { name: 'a common one', dweller: common, make: makeCommon(common) };
+  const usual: Attempt = { name: 'a common one', account: common, make: makeCommon(common) };
   for (let count = 0; count < WARM_UPS; count += 1) await attempt(usual);
   const usualTries = await attemptOften(usual, { times: USUAL_TRIES, isClean: isThorough });
   const usualCost = middleOf(usualTries.map(({ cost }) => cost));
 
   // Deleting an account deletes all its rows; their number does not depend on the request.
-  const dweller = name === 'deleteUser' ? common : full;
+  const account = name === 'deleteUser' ? common : full;
   const tried: Tried[] = [];
   const tryAll = async (bodies: readonly WorstBody[]) => {
     for (const { name: bodyName, body } of bodies) {
-      tried.push(await attempt({ name: bodyName, dweller, make: async () => ({ query, body: await renew(body) }) }));
+      tried.push(await attempt({ name: bodyName, account, make: async () => ({ query, body: await renew(body) }) }));
     }
   };
   /** Creates one-time values anew for each request. */
   const renew = async (body: WorstBody['body']): Promise<WorstBody['body']> =>
-    name === 'createMedia' && typeof body !== 'string' ? { ...body, s3Key: (await makeBody(dweller))['s3Key'] } : body;
+    name === 'createMedia' && typeof body !== 'string' ? { ...body, s3Key: (await makeBody(account))['s3Key'] } : body;
 
-  tried.push(await attempt({ name: 'of somebody with much of all', dweller, make: makeCommon(dweller) }));
+  tried.push(await attempt({ name: 'of somebody with much of all', account, make: makeCommon(account) }));
   for (const [queryName, worst] of Object.entries(worstQueries(name, kind, shapes))) {
-    tried.push(await attempt({ name: queryName, dweller, make: () => ({ query: { ...query, ...worst } }) }));
+    tried.push(await attempt({ name: queryName, account, make: () => ({ query: { ...query, ...worst } }) }));
   }
   if (schema) {
-    const lists = fullLists(dweller, testApp, name);
-    const bodies = { schema, common: await makeBody(dweller), shapes, bytes: bodyMaxBytesOf(name), lists };
+    const lists = fullLists(account, testApp, name);
+    const bodies = { schema, common: await makeBody(account), shapes, bytes: bodyMaxBytesOf(name), lists };
     await tryAll(listWorstBodies(bodies));
     const refused = shapes.filter((shape) => tried.some((one) => one.attempt.name === shape && one.status >= 400));
     if (isThorough) await tryAll(listWorstFields({ ...bodies, shapes: refused }));
@@ -145,23 +145,23 @@ const bodySchemaOf = (name: RouteName): JsonSchema | undefined => {
 };
 
 /** A body with the required fields only, for calls without a common body. */
-const makeRequired = ({ required = [], properties }: JsonSchema, caller: Dweller, { clock }: TestApp) => {
+const makeRequired = ({ required = [], properties }: JsonSchema, caller: CostAccount, { clock }: TestApp) => {
   const options = { random: createRandom(7), memory: createMemory(), caller, subscribe: () => '{}', hostility: 0 };
   return Object.fromEntries(
     required.map((field) => [field, makeValue(properties?.[field] ?? {}, field, { ...options, now: clock.now() })]),
   );
 };
 
-const send = async (testApp: TestApp, name: RouteName, dweller: Dweller, { body, query = {} }: Request) => {
+const send = async (testApp: TestApp, name: RouteName, account: CostAccount, { body, query = {} }: Request) => {
   const [method, path] = routes[name];
-  const url = path.replace(/:(\w+)/g, (_whole, param: string) => idOf(path, param, dweller));
+  const url = path.replace(/:(\w+)/g, (_whole, param: string) => idOf(path, param, account));
   const { statusCode } = await testApp.app.inject({
     method,
     url,
     query,
     remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     headers: {
-      ...(!isPublicRoute(name) && { authorization: `Bearer ${dweller.token}` }),
+      ...(!isPublicRoute(name) && { authorization: `Bearer ${account.token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { payload: body }),
@@ -170,9 +170,9 @@ const send = async (testApp: TestApp, name: RouteName, dweller: Dweller, { body,
 };
 
 /** `/api/note/:noteId/comment/:id` contains a comment, `/api/notification/token/:id` a device. */
-const idOf = (path: string, param: string, { things }: Dweller): string => {
-  if (param === 'noteId') return things.note;
+const idOf = (path: string, param: string, { ids }: CostAccount): string => {
+  if (param === 'noteId') return ids.note;
   const kind = /(\w+)\/:id/.exec(path)?.[1] ?? '';
-  const named: Record<string, string> = { ...things, sessions: things.session, token: things.device };
-  return named[kind] ?? things.note;
+  const named: Record<string, string> = { ...ids, sessions: ids.session, token: ids.device };
+  return named[kind] ?? ids.note;
 };

@@ -6,13 +6,13 @@ import type { RouteName } from '@pinlife/contract/routes';
 import { write } from '../../db/query.ts';
 import type { TestApp } from '../app.ts';
 import { makeImage, sendBytes } from '../media.ts';
-import { makeSubscription } from '../ownership/things.ts';
+import { makeSubscription } from '../ownership/owner.ts';
 import { newSignup, PASSWORD } from '../person.ts';
-import { COMMON_WORDS, type Dweller } from './dwellers.ts';
+import { COMMON_WORDS, type CostAccount } from './accounts.ts';
 import { writeProse } from './text-shapes.ts';
 
 type Body = Record<string, unknown>;
-type MakeBody = (dweller: Dweller, testApp: TestApp) => Body | Promise<Body>;
+type MakeBody = (account: CostAccount, testApp: TestApp) => Body | Promise<Body>;
 
 let edits = 0;
 /** Never the same twice, because an unchanged edit writes nothing. */
@@ -52,8 +52,8 @@ export const commonBodies: Partial<Record<RouteName, MakeBody>> = {
   createReminder: commonReminder,
   updateReminder: commonReminder,
   signUpload: ({ id }) => ({ s3Key: formatUploadKey(id, randomUUID(), 'photo.png') }),
-  createMedia: async (dweller, testApp) => ({
-    s3Key: await sendBytes(testApp, dweller, { bytes: await makeImage(1024, 768), type: 'image' }),
+  createMedia: async (account, testApp) => ({
+    s3Key: await sendBytes(testApp, account, { bytes: await makeImage(1024, 768), type: 'image' }),
     filename: 'photo.png',
     type: 'image',
   }),
@@ -61,12 +61,16 @@ export const commonBodies: Partial<Record<RouteName, MakeBody>> = {
   readNotifications: ({ notifications }) => ({ ids: notifications.slice(0, 1) }),
   actOnNotification: () => ({ action: 'read' }),
   createPushToken: () => ({ token: makeSubscription() }),
-  renewPushToken: ({ things }) => ({ old: things.subscription, token: makeSubscription() }),
-  deletePushToken: ({ things }) => ({ token: things.subscription }),
+  renewPushToken: ({ ids }) => ({ old: ids.subscription, token: makeSubscription() }),
+  deletePushToken: ({ ids }) => ({ token: ids.subscription }),
 };
 
 /** The largest lists whose items are more than texts. */
-export const fullLists = (dweller: Dweller, testApp: TestApp, name: RouteName): Record<string, readonly unknown[]> => {
+export const fullLists = (
+  account: CostAccount,
+  testApp: TestApp,
+  name: RouteName,
+): Record<string, readonly unknown[]> => {
   const meta = {
     selectedDateTime: tomorrow(testApp),
     timezone: 'America/St_Johns',
@@ -78,20 +82,20 @@ export const fullLists = (dweller: Dweller, testApp: TestApp, name: RouteName): 
   };
   const reminder = name === 'updateNote' ? { meta } : meta;
   return {
-    media: dweller.freeMedia,
-    ids: dweller.notifications,
+    media: account.freeMedia,
+    ids: account.notifications,
     reminders: Array.from({ length: NOTE_REMINDERS_MAX }, () => reminder),
   };
 };
 
 /** Prepares the rows that a call needs beyond those of every account. */
-export const preparations: Partial<Record<RouteName, (dweller: Dweller, testApp: TestApp) => Promise<unknown>>> = {
-  restoreNote: ({ id, things }, { database }) =>
+export const preparations: Partial<Record<RouteName, (account: CostAccount, testApp: TestApp) => Promise<unknown>>> = {
+  restoreNote: ({ id, ids }, { database }) =>
     database.transaction((tx) =>
-      tx.run(write('update notes set deleted_at = now() where user_id = $1 and id = $2', [id, things.note])),
+      tx.run(write('update notes set deleted_at = now() where user_id = $1 and id = $2', [id, ids.note])),
     ),
-  markNoteUndone: ({ id, things }, { database }) =>
+  markNoteUndone: ({ id, ids }, { database }) =>
     database.transaction((tx) =>
-      tx.run(write('update notes set done = true where user_id = $1 and id = $2', [id, things.note])),
+      tx.run(write('update notes set done = true where user_id = $1 and id = $2', [id, ids.note])),
     ),
 };

@@ -6,7 +6,7 @@ import { type ApiDocument, listOperations } from './document.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { createRandom } from './random.ts';
 import { type FuzzRequest, makeRequest } from './requests.ts';
-import { makeStray, sendStray } from './strays.ts';
+import { makeUnknownRequest, sendUnknownRequest } from './unknown-requests.ts';
 
 type Fault = { call: string; what: string; request: string; answer: string };
 
@@ -61,11 +61,11 @@ export const fuzz = async ({ testApp, pushService, seed, requests }: FuzzOptions
   };
 
   const sendOneAstray = async () => {
-    const stray = makeStray(
+    const stray = makeUnknownRequest(
       random,
       operations.map(({ path }) => path),
     );
-    const what = await sendStray(testApp, stray);
+    const what = await sendUnknownRequest(testApp, stray);
     if (what && findings.faults.length < FAULTS_MAX) {
       findings.faults.push({ call: 'astray', what, request: JSON.stringify(stray), answer: '' });
     }

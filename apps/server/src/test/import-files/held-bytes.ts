@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileBytes } from '../../features/import/file/parts.ts';
+import type { FileBytes } from '../../features/import/file/blocks.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '@pinlife/contract/routes';
 import type { CallOptions } from '../app.ts';
-import { reminderMeta, type Things, withOtherSecret } from './things.ts';
+import { type OwnedIds, reminderMeta, withOtherSecret } from './owner.ts';
 
 /** The call is not typed here, so the names in its path are not known either. */
 export type AttemptOptions = Omit<CallOptions<RouteName>, 'params'> & { params?: Record<string, string> };
@@ -8,8 +8,8 @@ export type AttemptOptions = Omit<CallOptions<RouteName>, 'params'> & { params?:
 export type Attempt = {
   /** `target` belongs to somebody else, or to nobody; `own` to the attacker. */
   options: (
-    target: Things,
-    own: Things,
+    target: OwnedIds,
+    own: OwnedIds,
   ) => Omit<CallOptions<RouteName>, 'params'> & { params?: Record<string, string> };
   /** The answer for unknown ids, for calls that leave out foreign ids instead of refusing. */
   answers?: 200 | 201;
@@ -237,7 +237,7 @@ export const matrix: Record<RouteName, Entry> = {
 };
 
 /** The routes beside the calls, and their protection. */
-export const otherDoors: Record<string, string> = {
+export const otherRoutes: Record<string, string> = {
   'GET /healthz': 'anybody may know',
   'GET /readyz': 'anybody may know',
   'GET /readyz/database': 'anybody may know',

@@ -5,7 +5,7 @@ import { codeOf } from '../../features/two-step/code/totp.ts';
 import type { CallOptions, TestApp } from '../app.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import { PASSWORD, PIN } from '../person.ts';
-import { arrivalOf, challengeOf, device, KEY, otherThan, RECOVERY_CODE, type Stage } from './stage.ts';
+import { arrivalOf, challengeOf, device, KEY, otherThan, type RacePerson, RECOVERY_CODE } from './race-person.ts';
 import {
   type Actor,
   endAll,
@@ -31,7 +31,7 @@ type AccountCall = {
 /** A move of one session or of an unknown caller. `number` distinguishes the secrets of two moves. */
 export type Turn = {
   testApp: TestApp;
-  stage: Stage;
+  person: RacePerson;
   actor: Actor;
   number: number;
   step: number;
@@ -56,28 +56,28 @@ type Move<Name extends RouteName = RouteName> = {
 /** The code of this step after now. The code of now turns it on, and each works once. */
 const LATER = 1;
 
-const newPassword = ({ stage, number }: Turn): string => {
+const newPassword = ({ person, number }: Turn): string => {
   const password = `Monsoon ${number} of 2026!`;
-  stage.passwords.add(password);
+  person.passwords.add(password);
   return password;
 };
 
-const newPin = ({ stage, number }: Turn): string => {
+const newPin = ({ person, number }: Turn): string => {
   const pin = `739${number}`;
-  stage.pins.add(pin);
+  person.pins.add(pin);
   return pin;
 };
 
-const own = ({ stage, actor }: Turn) => ({ token: stage.sessions[actor].token });
+const own = ({ person, actor }: Turn) => ({ token: person.sessions[actor].token });
 /**
  * The state after a change of the password. A reset link stays: it proves the mailbox, which a thief of the password does
  * not have.
  */
 const changed = (state: State, actor: Actor) => forgetOthers(endOthers(state, actor), actor);
-const onWebhook = (turn: Turn) => ({ ...own(turn), params: { id: turn.stage.webhookId } });
+const onWebhook = (turn: Turn) => ({ ...own(turn), params: { id: turn.person.webhookId } });
 const withPassword = (turn: Turn) => ({ ...own(turn), body: { password: PASSWORD } });
-const comeBack = ({ stage, number }: Turn, kind: Parameters<typeof arrivalOf>[2]) => ({
-  headers: { cookie: `${OIDC_COOKIE}=${arrivalOf(stage.userId, number, kind)}` },
+const comeBack = ({ person, number }: Turn, kind: Parameters<typeof arrivalOf>[2]) => ({
+  headers: { cookie: `${OIDC_COOKIE}=${arrivalOf(person.userId, number, kind)}` },
 });
 const unchanged = (state: State) => state;
 const isShut = ({ isSuspended, isBeingDeleted }: State) => isSuspended || isBeingDeleted;
@@ -94,7 +94,7 @@ const twoStepOff = {
   recoveryCodes: 0,
 } as const;
 const logsIn = (state: State): State => ({ ...state, started: state.started + 1, isUnreviewed: false });
-const byOperator = ({ stage }: Turn) => ({ token: stage.operatorToken, params: { id: stage.userId } });
+const byOperator = ({ person }: Turn) => ({ token: person.operatorToken, params: { id: person.userId } });
 const ifAlive = (state: State, { actor }: Turn, then: (state: State) => State | null) =>
   state.alive[actor] ? then(state) : null;
 
@@ -103,27 +103,27 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   login: [
     {
       title: 'by password',
-      ask: ({ stage }) => ({ body: { username: stage.username, password: PASSWORD } }),
+      ask: ({ person }) => ({ body: { username: person.username, password: PASSWORD } }),
       act: (state) =>
         state.password === PASSWORD && opens(state) ? logsIn({ ...state, knownSince: state.knownSince + 1 }) : null,
     },
     {
       title: 'by pin',
-      ask: ({ stage }) => ({ body: { username: stage.email, pin: PIN } }),
+      ask: ({ person }) => ({ body: { username: person.email, pin: PIN } }),
       act: (state) => (state.pin === PIN && opens(state) ? logsIn(state) : null),
     },
     {
       title: 'by pin on a known device',
-      ask: ({ stage, actor }) => ({
-        body: { username: stage.username, pin: PIN },
-        headers: { cookie: stage.sessions[actor].cookie },
+      ask: ({ person, actor }) => ({
+        body: { username: person.username, pin: PIN },
+        headers: { cookie: person.sessions[actor].cookie },
       }),
       act: (state) => (state.pin === PIN && opens(state) ? logsIn(state) : null),
     },
   ],
   resetPassword: [
     {
-      ask: (turn) => ({ body: { token: turn.stage.resetToken, password: newPassword(turn) } }),
+      ask: (turn) => ({ body: { token: turn.person.resetToken, password: newPassword(turn) } }),
       act: (state, turn) =>
         state.hasResetLink
           ? {
@@ -188,7 +188,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   ],
   deleteSession: [
     {
-      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.sessions[otherThan(turn.actor)].id } }),
+      ask: (turn) => ({ ...own(turn), params: { id: turn.person.sessions[otherThan(turn.actor)].id } }),
       act: (state, turn) => {
         const other = otherThan(turn.actor);
         return state.alive[turn.actor] && state.alive[other] ? endOne(state, other) : null;
@@ -203,7 +203,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   ],
   deleteAccessToken: [
     {
-      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.accessTokenId } }),
+      ask: (turn) => ({ ...own(turn), params: { id: turn.person.accessTokenId } }),
       act: (state, turn) =>
         ifAlive(state, turn, () => (state.hasAccessToken ? { ...state, hasAccessToken: false } : null)),
     },
@@ -303,7 +303,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
       title: 'by a code',
       twoStep: 'on',
       showsCode: true,
-      ask: ({ stage, step }) => ({ body: { ticket: stage.ticket, code: codeOf(KEY, step + LATER) } }),
+      ask: ({ person, step }) => ({ body: { ticket: person.ticket, code: codeOf(KEY, step + LATER) } }),
       act: (state) =>
         state.twoStep === 'on' && !state.isKeyNew && (state.usedStep ?? 0) < LATER && hasTicket(state)
           ? entersByCode({ ...state, usedStep: LATER })
@@ -312,7 +312,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
     {
       title: 'by a recovery code',
       twoStep: 'on',
-      ask: ({ stage }) => ({ body: { ticket: stage.ticket, recoveryCode: RECOVERY_CODE } }),
+      ask: ({ person }) => ({ body: { ticket: person.ticket, recoveryCode: RECOVERY_CODE } }),
       act: (state) =>
         state.hasRecoveryCode && hasTicket(state)
           ? entersByCode({ ...state, hasRecoveryCode: false, recoveryCodes: state.recoveryCodes - 1 })
@@ -333,22 +333,22 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   ],
   renamePasskey: [
     {
-      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.passkeyId }, body: { name: 'Another' } }),
+      ask: (turn) => ({ ...own(turn), params: { id: turn.person.passkeyId }, body: { name: 'Another' } }),
       act: (state, turn) => ifAlive(state, turn, () => (state.hasPasskey ? state : null)),
     },
   ],
   deletePasskey: [
     {
-      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.passkeyId } }),
+      ask: (turn) => ({ ...own(turn), params: { id: turn.person.passkeyId } }),
       act: (state, turn) => ifAlive(state, turn, () => (state.hasPasskey ? { ...state, hasPasskey: false } : null)),
     },
   ],
   startPasskeyLogin: [{ ask: () => ({}), act: unchanged }],
   passkeyLogin: [
     {
-      ask: ({ stage, number }) => {
-        const challenge = challengeOf(stage.userId, number, 'login');
-        return { body: { credential: device.prove({ challenge }, { userHandle: device.handleOf(stage.userId) }) } };
+      ask: ({ person, number }) => {
+        const challenge = challengeOf(person.userId, number, 'login');
+        return { body: { credential: device.prove({ challenge }, { userHandle: device.handleOf(person.userId) }) } };
       },
       // Perhaps not added by the owner, so the passkeys are shown again.
       act: (state) =>
@@ -363,8 +363,8 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   oidcLogin: [
     {
       ask: (turn) => comeBack(turn, 'login'),
-      act: (state, { stage }) =>
-        state.subject === stage.userId && !isShut(state)
+      act: (state, { person }) =>
+        state.subject === person.userId && !isShut(state)
           ? logsIn({ ...state, knownSince: state.knownSince + 1 })
           : null,
     },
@@ -373,11 +373,11 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
     {
       ask: (turn) => ({
         ...comeBack(turn, 'connect'),
-        body: { username: turn.stage.username, password: PASSWORD },
+        body: { username: turn.person.username, password: PASSWORD },
       }),
-      act: (state, { stage, number }) =>
+      act: (state, { person, number }) =>
         state.password === PASSWORD && opens(state)
-          ? logsIn({ ...state, knownSince: state.knownSince + 1, subject: arrivalOf(stage.userId, number, 'connect') })
+          ? logsIn({ ...state, knownSince: state.knownSince + 1, subject: arrivalOf(person.userId, number, 'connect') })
           : null,
     },
   ],
@@ -392,7 +392,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
     {
       ask: (turn) => ({ ...own(turn), ...comeBack(turn, turn.actor) }),
       act: (state, turn) =>
-        ifAlive(state, turn, () => ({ ...state, subject: arrivalOf(turn.stage.userId, turn.number, turn.actor) })),
+        ifAlive(state, turn, () => ({ ...state, subject: arrivalOf(turn.person.userId, turn.number, turn.actor) })),
     },
   ],
   disconnectOidc: [
@@ -403,7 +403,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   ],
   forgetKnownDevice: [
     {
-      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.sessions[otherThan(turn.actor)].deviceId } }),
+      ask: (turn) => ({ ...own(turn), params: { id: turn.person.sessions[otherThan(turn.actor)].deviceId } }),
       act: (state, turn) => {
         const other = otherThan(turn.actor);
         if (!state.alive[turn.actor] || !state.known[other]) return null;
@@ -413,7 +413,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   ],
   verifyEmail: [
     {
-      ask: ({ stage }) => ({ body: { token: stage.verifyToken } }),
+      ask: ({ person }) => ({ body: { token: person.verifyToken } }),
       act: (state) => (state.hasVerifyLink ? { ...state, isVerified: true, hasVerifyLink: false } : null),
     },
   ],
@@ -424,12 +424,12 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   signup: [
     {
       title: 'under the same name',
-      ask: ({ stage, number }) => ({
+      ask: ({ person, number }) => ({
         body: {
           firstName: 'Meera',
           lastName: 'Nair',
-          username: stage.username,
-          email: `${number}.${stage.email}`,
+          username: person.username,
+          email: `${number}.${person.email}`,
           password: PASSWORD,
           pin: PIN,
         },
@@ -443,7 +443,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   letPersonIn: [{ ask: byOperator, act: (state) => ({ ...state, isSuspended: false }) }],
   deletePerson: [
     {
-      ask: (turn) => ({ ...byOperator(turn), body: { username: turn.stage.username } }),
+      ask: (turn) => ({ ...byOperator(turn), body: { username: turn.person.username } }),
       act: (state) => (state.isBeingDeleted ? state : endAll({ ...state, isBeingDeleted: true })),
     },
   ],
@@ -453,9 +453,9 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
     { ask: (turn) => ({ ...byOperator(turn), body: { kind: 'own', quotaBytes: 1_000_000_000 } }), act: unchanged },
   ],
   mailResetLink: [{ ask: byOperator, act: unchanged }],
-  userExists: [{ ask: ({ stage }) => ({ body: { username: stage.username } }), act: unchanged }],
-  requestPasswordReset: [{ ask: ({ stage }) => ({ body: { email: stage.email } }), act: unchanged }],
-  resendVerification: [{ ask: ({ stage }) => ({ body: { username: stage.username } }), act: unchanged }],
+  userExists: [{ ask: ({ person }) => ({ body: { username: person.username } }), act: unchanged }],
+  requestPasswordReset: [{ ask: ({ person }) => ({ body: { email: person.email } }), act: unchanged }],
+  resendVerification: [{ ask: ({ person }) => ({ body: { username: person.username } }), act: unchanged }],
 };
 
 /** Not about the account, but it outlasts the call: a logged-out session must get no more pushes. */
@@ -469,15 +469,15 @@ const pushMoves: { createPushToken: readonly Move<'createPushToken'>[] } = {
   ],
 };
 
-const makeCredential = ({ stage, actor, number }: Turn) =>
+const makeCredential = ({ person, actor, number }: Turn) =>
   createAuthenticator().make({
-    challenge: challengeOf(stage.userId, number, actor),
-    user: { id: device.handleOf(stage.userId) },
+    challenge: challengeOf(person.userId, number, actor),
+    user: { id: device.handleOf(person.userId) },
   });
 
-const subscription = ({ stage, number }: Turn): string =>
+const subscription = ({ person, number }: Turn): string =>
   JSON.stringify({
-    endpoint: `https://push.example.com/${stage.userId}/${number}`,
+    endpoint: `https://push.example.com/${person.userId}/${number}`,
     keys: {
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../app.ts';
 import type { Random } from '../fuzz/random.ts';
 import { createPerson } from '../person.ts';
 import { moves, type NamedMove, type Turn } from './moves.ts';
-import { ISSUER, type Stage, setStage } from './stage.ts';
+import { ISSUER, type RacePerson, setStage } from './race-person.ts';
 import { actors, observe, type State, type TwoStepState } from './state.ts';
 
 /** The latest start of the second call after the first: about the time of one call. */
@@ -47,13 +47,13 @@ export const openTrack = async (random: Random): Promise<Track> => {
 const slowDown = (hasher: PasswordHasher, random: Random): PasswordHasher => {
   const pause = () => setTimeout(random.int(0, HASHING_MAX_MS));
   return {
-    async hash(secret, asker) {
-      const hash = await hasher.hash(secret, asker);
+    async hash(secret, subject) {
+      const hash = await hasher.hash(secret, subject);
       await pause();
       return hash;
     },
-    async verify(known, secret, asker) {
-      const isSame = await hasher.verify(known, secret, asker);
+    async verify(known, secret, subject) {
+      const isSame = await hasher.verify(known, secret, subject);
       await pause();
       return isSame;
     },
@@ -64,7 +64,7 @@ const slowDown = (hasher: PasswordHasher, random: Random): PasswordHasher => {
 const showing = new Set<Promise<unknown>>();
 
 /** The clock advances with each stage, so it waits for those. */
-const setQuietStage = async ({ testApp, operatorToken }: Track, pair: Pair): Promise<Stage> => {
+const setQuietStage = async ({ testApp, operatorToken }: Track, pair: Pair): Promise<RacePerson> => {
   while (showing.size > 0) await Promise.all(showing);
   return setStage(testApp, { operatorToken, twoStep: twoStepOf(pair) });
 };
@@ -81,17 +81,17 @@ type Outcome = { state: State; isDone: (boolean | 'either')[] };
 /** Runs a pair once; returns the fault of the outcome, or null. */
 export const race = async (track: Track, pair: Pair): Promise<string | null> => {
   const { testApp, random, hasher } = track;
-  const stage = await setQuietStage(track, pair);
-  const before = await observe(testApp, hasher, stage);
+  const person = await setQuietStage(track, pair);
+  const before = await observe(testApp, hasher, person);
   const step = stepAt(testApp.clock.now());
-  const turns = pair.map((_move, number): Turn => ({ testApp, stage, actor: random.pick(actors), number, step }));
+  const turns = pair.map((_move, number): Turn => ({ testApp, person, actor: random.pick(actors), number, step }));
   const offset = random.int(-OFFSET_MAX_MS, OFFSET_MAX_MS);
   const calls = Promise.all(
     pair.map(async (move, at) => {
       const turn = turns[at] as Turn;
       const options = move.ask(turn);
       await setTimeout(Math.max(0, at === 0 ? -offset : offset));
-      return testApp.call(move.call, { ...options, address: stage.address });
+      return testApp.call(move.call, { ...options, address: person.address });
     }),
   );
   const isShowing = pair.some(({ showsCode }) => showsCode);
@@ -102,7 +102,7 @@ export const race = async (track: Track, pair: Pair): Promise<string | null> => 
   if (statuses.some((status) => status >= SERVER_ERROR))
     return `${story}: ${answers.map(({ text }) => text).join(' ')}`;
 
-  const state = await observe(testApp, hasher, stage, step);
+  const state = await observe(testApp, hasher, person, step);
   const isDone = pair.map((move, at) => (move.isAlwaysAnswered ? 'either' : (statuses[at] ?? SERVER_ERROR) < SUCCESS));
   const outcome = JSON.stringify({ state, isDone });
   const possible = [[0, 1], [1, 0], ...pair.flatMap(({ isRewriting }, at) => (isRewriting ? [[at]] : []))];

@@ -1,7 +1,7 @@
 import { read } from '../../db/query.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { TestApp } from '../app.ts';
-import type { Stage } from './stage.ts';
+import type { RacePerson } from './race-person.ts';
 
 export const actors = ['a', 'b'] as const;
 /** The two sessions of the person. */
@@ -86,11 +86,11 @@ const GONE = 'gone';
 export const observe = async (
   { database }: TestApp,
   hasher: PasswordHasher,
-  stage: Stage,
+  person: RacePerson,
   step = 0,
 ): Promise<State> => {
   const findSecret = async (hash: string | null, candidates: Iterable<string>): Promise<string> => {
-    for (const candidate of candidates) if (await hasher.verify(hash, candidate, stage.userId)) return candidate;
+    for (const candidate of candidates) if (await hasher.verify(hash, candidate, person.userId)) return candidate;
     return 'a secret that nobody set';
   };
   const row = await database.first(
@@ -113,29 +113,29 @@ export const observe = async (
          array(select session_id::text from push_devices where user_id = users.id) as hearing,
          array(select id::text from known_devices where user_id = users.id) as known
        from users where id = $1`,
-      [stage.userId],
+      [person.userId],
     ),
   );
   const successor = await database.first(
-    read('select 1 from users where username = $1 and id <> $2', [stage.username, stage.userId]),
+    read('select 1 from users where username = $1 and id <> $2', [person.username, person.userId]),
   );
   const per = (ids: string[] | undefined) => ({
-    a: ids?.includes(stage.sessions.a.id) ?? false,
-    b: ids?.includes(stage.sessions.b.id) ?? false,
+    a: ids?.includes(person.sessions.a.id) ?? false,
+    b: ids?.includes(person.sessions.b.id) ?? false,
   });
   const alive = per(row?.sessions);
-  const hasAccessToken = row?.tokens.includes(stage.accessTokenId) ?? false;
-  const hasPasskey = row?.passkeys.includes(stage.passkeyId) ?? false;
-  const webhook = row?.webhooks.find(({ id }) => id === stage.webhookId);
+  const hasAccessToken = row?.tokens.includes(person.accessTokenId) ?? false;
+  const hasPasskey = row?.passkeys.includes(person.passkeyId) ?? false;
+  const webhook = row?.webhooks.find(({ id }) => id === person.webhookId);
   const known = {
-    a: row?.known.includes(stage.sessions.a.deviceId) ?? false,
-    b: row?.known.includes(stage.sessions.b.deviceId) ?? false,
+    a: row?.known.includes(person.sessions.a.deviceId) ?? false,
+    b: row?.known.includes(person.sessions.b.deviceId) ?? false,
   };
   return {
     exists: row !== undefined,
     hasSuccessor: successor !== undefined,
-    password: row ? await findSecret(row.password_hash, stage.passwords) : GONE,
-    pin: row ? row.pin_hash && (await findSecret(row.pin_hash, stage.pins)) : GONE,
+    password: row ? await findSecret(row.password_hash, person.passwords) : GONE,
+    pin: row ? row.pin_hash && (await findSecret(row.pin_hash, person.pins)) : GONE,
     isVerified: row?.is_verified ?? false,
     hasResetLink: row?.links.includes('reset') ?? false,
     hasVerifyLink: row?.links.includes('verify') ?? false,
@@ -147,9 +147,9 @@ export const observe = async (
     webhooksSince: (row?.webhooks.length ?? 0) - Number(webhook !== undefined),
     isWebhookResting: webhook?.isResting ?? false,
     twoStep: row?.two_step ? (row.two_step.isOn ? 'on' : 'begun') : 'off',
-    isKeyNew: row?.two_step != null && row.two_step.key !== stage.sealedKey,
+    isKeyNew: row?.two_step != null && row.two_step.key !== person.sealedKey,
     usedStep: row?.two_step?.lastStep ? row.two_step.lastStep - step : null,
-    hasRecoveryCode: row?.recovery_codes.includes(stage.recoveryCodeHash) ?? false,
+    hasRecoveryCode: row?.recovery_codes.includes(person.recoveryCodeHash) ?? false,
     recoveryCodes: row?.recovery_codes.length ?? 0,
     hasFeed: row?.has_feed ?? false,
     hasPasskey,

@@ -26,7 +26,7 @@ const everything = {};
 /** How long the loader waits for an early answer; too short to be noticed. */
 const LONGEST_WAIT_MS = 100;
 
-/** Waits briefly for an answer that is nearly there, so that no skeleton flashes. */
+/** Waits briefly for the early answer, so that no skeleton flashes. */
 export const loader = async (): Promise<null> => {
   // Without a session the shell's loader, which runs in parallel, redirects to the login.
   if (!getToken()) return null;

@@ -24,7 +24,7 @@ export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>)
   }
 };
 
-/** Media that waits in this browser to be sent; once it was, as the server has it. */
+/** Media that waits in this browser to be uploaded; after the upload, the server's media. */
 const renewKept = async (id: string): Promise<Media | null> => {
   const kept = await findKeptFile(id);
   if (kept?.blob) return toMedia(kept);

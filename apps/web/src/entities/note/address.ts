@@ -8,7 +8,7 @@ const openedHere = { isNoteOpenedHere: true };
 /** A note's own address, as it is given to others. */
 export const noteAddress = (id: string): string => new URL(notePathOf(id), location.origin).href;
 
-/** Leads to a note without leaving the page it is shown on. */
+/** A link that opens a note above the present page. */
 export const useNoteLink = (id: string): NoteLink => linkToNote(id, useLocation());
 
 type NoteLink = { to: To; state: typeof openedHere };

@@ -12,17 +12,25 @@ import { useMemo } from 'react';
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
-import { findKeptNote, keepNotes, keepPage } from '../../lib/kept/kept.ts';
+import { findKeptNote, forgetMissing, keepNotes } from '../../lib/kept/kept.ts';
 import type { KeptRange } from '../../lib/kept/kept-store.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { definePart } from '../../lib/loading/part.ts';
 import { findKnownTime } from '../../lib/time/known-time.ts';
-import { findCachedNote, findPositionOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
+import {
+  awaitLatePage,
+  findCachedNote,
+  findPositionOf,
+  putCachedNote,
+  refreshCachedNotes,
+  trashCachedNote,
+} from './cache.ts';
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
+import { readLatest, startRead } from './latest-read.ts';
 import { useOutboxEntries } from './outbox/outbox.ts';
 import { showList, showNote } from './outbox/view/show.ts';
-import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './pages.ts';
+import { flattenPages, type NoteFilter, type NotePage } from './pages.ts';
 
 const keptList = definePart(() => import('./kept-list.ts'));
 
@@ -34,10 +42,11 @@ export const readPage = async (filter: NoteFilter, request: PageRequest): Promis
   const [fetchedAt, askedAt] = [performance.now(), findKnownTime()];
   const { tag, ...asked } = filter;
   const query = { ...asked, ...(tag && { tag: [...tag] }), limit, ...(cursor !== null && { cursor }) };
+  const isCurrent = startRead();
   const page = await callPage('listNotes', { query, ...(signal && { signal }) });
   const range = rangeOf(filter, request, page);
-  if (range) keepPage(page.data, range, askedAt);
-  else keepNotes(page.data);
+  keepNotes(page.data.filter(({ _id }) => isCurrent(_id)));
+  if (range) forgetMissing(page.data, range, askedAt);
   return { ...page, fetchedAt };
 };
 
@@ -73,14 +82,19 @@ export const readKeptPage = async (
 const showPage = async (client: QueryClient, filter: NoteFilter, cursor: string | null, signal: AbortSignal) => {
   const findKept = () => readKeptPage(client, filter, cursor);
   if (isKeptCursor(cursor)) return (await findKept()) ?? { data: [], next: null, fetchedAt: 0, isKept: true };
-  return askOrKept({
-    ask: () => readPage(filter, { cursor, limit: NOTE_PAGE_SIZE, signal }),
-    findKept,
-    // Further pages are read again with the first: their kept cursors mean nothing to the server.
-    onLate: (page) => {
-      if (cursor === null) client.setQueryData<NotePages>(noteKeys.list(filter), { pages: [page], pageParams: [null] });
-    },
-  });
+  const late = awaitLatePage(client, filter, cursor);
+  const read = async () => {
+    try {
+      return await readPage(filter, { cursor, limit: NOTE_PAGE_SIZE, signal });
+    } catch (error) {
+      late.end();
+      throw error;
+    }
+  };
+  const onUnanswered = () => refreshOnReturn(client);
+  const page = await askOrKept({ ask: read, findKept, onLate: late.replace, onUnanswered });
+  if (!page.isKept) late.end();
+  return page;
 };
 
 /** The notes of a list, newest first, page by page. Live events keep them fresh, so they never go stale by themselves. */
@@ -130,19 +144,19 @@ export const noteQuery = (client: QueryClient, id: string, { isPatient = false }
 const readNote = async (client: QueryClient, id: string, signal: AbortSignal, isPatient: boolean): Promise<Note> => {
   const read = await askOrKept({
     ask: async () => {
-      const note = newestOf(client, await call('getNote', { params: { id }, signal }));
+      const note = newestOf(client, await readLatest(id, () => call('getNote', { params: { id }, signal })));
       keepNotes([note], { isOpened: true });
       return note;
     },
     findKept: () => findKeptNote(id),
     onLate: (note) => client.setQueryData<Note>(noteKeys.detail(id), newestOf(client, note)),
-    onKept: () => refetchOnReturn(noteKeys.detail(id)),
+    onUnanswered: () => refetchOnReturn(noteKeys.detail(id)),
     isPatient,
   });
   return newestOf(client, read);
 };
 
-/** A change may have been answered while the note was read: then the cached note is newer. */
+/** If a change was answered while the note was read, the cached note is newer. */
 const newestOf = (client: QueryClient, note: Note): Note => {
   const known = client.getQueryData<Note>(noteKeys.detail(note._id));
   return known && known.version > note.version ? known : note;
@@ -158,7 +172,7 @@ export const ensureNote = async (client: QueryClient, id: string): Promise<Note>
     return findCachedNote(client, id) ?? (await read());
   } catch (error) {
     if (!(error instanceof CancelledError)) throw error;
-    // The live stream began anew, and the cache dropped what may be older than that.
+    // The live stream was reconnected, and the cache dropped notes that may be outdated.
     return read();
   }
 };
@@ -168,13 +182,15 @@ export const fetchNote = (id: string): Promise<Note> => call('getNote', { params
 /** Rereads a note that changed elsewhere; a 404 moves it to the trash, unless a proxy or a captive portal answers it. */
 export const pullNote = async (client: QueryClient, id: string): Promise<void> => {
   try {
-    putCachedNote(client, await fetchNote(id));
+    putCachedNote(client, await readLatest(id, () => fetchNote(id)));
   } catch (error) {
-    if (error instanceof ApiError && error.isOurs && error.status === 404) trashCachedNote(client, id);
+    if (!(error instanceof ApiError)) return;
+    if (error.isOurs && error.status === 404) trashCachedNote(client, id);
+    if (error.isUnavailable) refreshOnReturn(client);
   }
 };
 
-/** Rereads what changed until now without a live event. An offline server is no failure: it runs again on reconnect. */
+/** Rereads what changed until now without a live event. An offline server is no failure: it runs again on return. */
 export const refreshNotes = async (client: QueryClient): Promise<void> => {
   try {
     await refreshCachedNotes(
@@ -184,5 +200,10 @@ export const refreshNotes = async (client: QueryClient): Promise<void> => {
     );
   } catch (error) {
     if (!(error instanceof ApiError && error.isUnavailable)) throw error;
+    refreshOnReturn(client);
   }
 };
+
+/** The greeting of the live stream rereads lists, too, but a call can fail while the stream stays open. */
+const refreshOnReturn = (client: QueryClient): void =>
+  refetchOnReturn(noteKeys.lists, () => refreshNotes(client).catch(() => undefined));

@@ -3,6 +3,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { forgetKeptNote, keepNotes } from '../../lib/kept/kept.ts';
 import { noteKeys } from './keys.ts';
+import { markChanged } from './latest-read.ts';
 import {
   belongsTo,
   changeInPages,
@@ -11,6 +12,7 @@ import {
   insertIntoPages,
   type NoteChange,
   type NoteFilter,
+  type NotePage,
   type NotePages,
   removeFromPages,
 } from './pages.ts';
@@ -32,6 +34,17 @@ const setList = (client: QueryClient, query: Query, change: ListChange): void =>
 
 /** Per list that is being reread: changes made since, which the answer may not contain yet. */
 const changesWhileRead = new WeakMap<Query, Set<ListChange[]>>();
+
+/** Collects the changes of a list while it is read. */
+const collectChanges = (query: Query) => {
+  const changes: ListChange[] = [];
+  const readings = changesWhileRead.get(query) ?? new Set();
+  changesWhileRead.set(query, readings.add(changes));
+  return {
+    apply: (pages: NotePages): NotePages => changes.reduce((changed, change) => change(changed), pages),
+    end: (): void => void readings.delete(changes),
+  };
+};
 
 const changeLists = (client: QueryClient, change: (pages: NotePages, filter: NoteFilter) => NotePages): void => {
   for (const query of client.getQueryCache().findAll({ queryKey: noteKeys.lists })) {
@@ -77,6 +90,7 @@ export const findPositionOf = (client: QueryClient, filter: NoteFilter, cursor: 
 
 /** Changes every copy of a note in place. */
 export const changeCachedNote = (client: QueryClient, id: string, change: NoteChange): void => {
+  markChanged(id);
   client.setQueryData<Note>(noteKeys.detail(id), (note) => note && change(note));
   changeMemories(client, (notes) => notes.map((note) => (note._id === id ? change(note) : note)));
   changeLists(client, (pages) => changeInPages(pages, id, change));
@@ -101,6 +115,7 @@ export const putCachedNote = (client: QueryClient, note: Note): void => {
 
 /** Moves a note to the trash, wherever it is shown. */
 export const trashCachedNote = (client: QueryClient, id: string): void => {
+  markChanged(id);
   const note = findCachedNote(client, id);
   if (note) putCachedNote(client, { ...note, deletedAt: new Date().toISOString() });
   else forgetKeptNote(id);
@@ -115,11 +130,34 @@ const replaceList = async (
   read: () => Promise<NotePages>,
   merge: (fresh: NotePages, known: NotePages) => NotePages,
 ): Promise<void> => {
-  const changes: ListChange[] = [];
-  const readings = changesWhileRead.get(query) ?? new Set();
-  changesWhileRead.set(query, readings.add(changes));
-  const fresh = await read().finally(() => readings.delete(changes));
-  setList(client, query, (known) => changes.reduce((pages, change) => change(pages), merge(fresh, known)));
+  const collected = collectChanges(query);
+  const fresh = await read().finally(collected.end);
+  setList(client, query, (known) => collected.apply(merge(fresh, known)));
+};
+
+/**
+ * Call before a page is read that may be shown from the stored notes meanwhile. `replace` shows the late answer, with the
+ * changes that were made since; call `end` if there is none.
+ */
+export const awaitLatePage = (client: QueryClient, filter: NoteFilter, cursor: string | null) => {
+  const query = client.getQueryCache().find({ queryKey: noteKeys.list(filter) });
+  const collected = query && collectChanges(query);
+  const end = (): void => collected?.end();
+  const replace = (page: NotePage): void => {
+    end();
+    if (!query || !collected) return;
+    setList(client, query, (known) => {
+      const index = known.pageParams.indexOf(cursor);
+      // The server does not know the cursors of stored pages, so those behind the first are read again too. Behind a later
+      // page the person is reading.
+      const isRead = index > 0 && index < known.pages.length - 1;
+      // A page that is not stored was read again meanwhile.
+      if (!known.pages[index]?.isKept || isRead) return known;
+      const [pages, pageParams] = [[...known.pages.slice(0, index), page], known.pageParams.slice(0, index + 1)];
+      return collected.apply({ pages, pageParams });
+    });
+  };
+  return { replace, end };
 };
 
 /** Rereads what may have changed without a live event: the loaded part of lists, and open notes. */

@@ -3,7 +3,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 
 const hasComment = ({ comments }: Note, id: string): boolean => comments.some(({ _id }) => _id === id);
 
-/** Adds a comment: a new one is last and raises the count. */
+/** Adds or replaces a comment. A new one comes last and increases the count. */
 export const withComment =
   (comment: Comment) =>
   <Known extends Note>(note: Known): Known =>

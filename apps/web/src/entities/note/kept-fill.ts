@@ -19,7 +19,7 @@ const LOCK = 'pl-kept-fill';
  */
 export const fillKept = async (): Promise<void> => {
   const token = getToken();
-  if (token === null || !isKeptSession() || savesData()) return;
+  if (token === null || !isKeptSession() || isSavingData()) return;
   const end = new AbortController();
   const stopListening = onSessionEnd(() => end.abort());
   try {
@@ -33,7 +33,8 @@ export const fillKept = async (): Promise<void> => {
   }
 };
 
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
   // Absolute value, because the clock may have been wrong.

@@ -6,7 +6,7 @@ import { briefQuiet, untilQuiet } from '../../lib/loading/quiet.ts';
 const THUMBS_A_VISIT = 100;
 const TIMEOUT_MS = 15_000;
 
-/** Keeps the smallest likeness of the notes' pictures, one after the other while the page is at rest. */
+/** Stores the smallest version of each picture of the notes, one at a time, while the page is idle. */
 export const fillThumbs = async (token: string, notes: readonly Note[], signal: AbortSignal): Promise<void> => {
   const known = new Set(await listThumbs(token));
   const missing = notes.flatMap(({ media }) => media).filter(({ _id, thumbs }) => thumbs.length > 0 && !known.has(_id));

@@ -5,7 +5,7 @@ export const noteKeys = {
   list: (filter: NoteFilter) => ['note', 'list', filter] as const,
   details: ['note', 'detail'] as const,
   detail: (id: string) => ['note', 'detail', id] as const,
-  /** The versions that were replaced by edits up to this version. */
+  /** The history of a note whose current version is this one. */
   versions: (id: string, version: number) => ['note', 'versions', id, version] as const,
   /** Notes of this day in earlier years. */
   memories: ['note', 'memory'] as const,

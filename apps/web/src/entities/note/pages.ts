@@ -31,7 +31,7 @@ export const flattenPages = (pages: readonly NotePage[]): Note[] => {
   return [...byId.values()];
 };
 
-/** Whether a note belongs to a list, as far as the note itself shows. */
+/** Whether a note belongs to a list, by its own fields. */
 export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
   if ((filter.type === 'trash') !== (note.deletedAt !== null)) return false;
   if (filter.type === 'passion' && !note.options.passion) return false;
@@ -59,7 +59,7 @@ export const findInPages = (pages: NotePages, id: string): Note | null => {
   return null;
 };
 
-/** Untouched pages stay the same objects, so that only what changed is drawn again. */
+/** Unchanged pages stay the same objects, so that React renders only the changed ones. */
 const mapPages = (pages: NotePages, change: (data: Note[]) => Note[]): NotePages => {
   let isChanged = false;
   const next = pages.pages.map((page) => {
@@ -83,7 +83,7 @@ export const changeInPages = (pages: NotePages, id: string, change: NoteChange):
 export const removeFromPages = (pages: NotePages, id: string): NotePages =>
   mapPages(pages, (data) => (data.some(({ _id }) => _id === id) ? data.filter(({ _id }) => _id !== id) : data));
 
-/** Puts a note in its place, newest first. A place beyond what has been loaded is left to the page that brings it. */
+/** Inserts a note by its date, newest first; not if it belongs behind the loaded pages, because a later page contains it. */
 export const insertIntoPages = (pages: NotePages, note: Note): NotePages => {
   if (hasNote(pages, note._id)) return changeInPages(pages, note._id, () => note);
   let isPlaced = false;

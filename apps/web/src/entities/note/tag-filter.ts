@@ -3,7 +3,7 @@ import { isTagWord, tagKeyOf } from '@pinlife/contract/tag/tags';
 export const REMINDERS_PATH = '/dashboard/pinups';
 export const NOTES_PATH = '/dashboard/pinups/notes';
 
-/** The keys of the tags that an address filters by; whatever is none is left out. */
+/** The keys of the tags that an address filters by. Invalid tags are ignored. */
 export const readTagFilter = (search: string): string[] => [
   ...new Set(new URLSearchParams(search).getAll('tag').filter(isTagWord).map(tagKeyOf)),
 ];

@@ -6,7 +6,7 @@ const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 type Unit = 'minute' | 'hour' | 'day' | 'week';
 
-/** The coarsest unit that a number of seconds is a whole number of. */
+/** The largest unit that divides this number of seconds. */
 const measure = (seconds: number): [amount: number, unit: Unit] => {
   if (seconds % WEEK_SECONDS === 0) return [seconds / WEEK_SECONDS, 'week'];
   if (seconds % DAY_SECONDS === 0) return [seconds / DAY_SECONDS, 'day'];
@@ -21,7 +21,7 @@ export const formatLead = (seconds: RemindBefore | number): string => {
   return new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 };
 
-/** `in 1 hour`, of the time that an early ringing leaves. */
+/** `in 1 hour`: the time from an early ring to the occurrence. */
 export const formatAhead = (seconds: number): string => {
   const [amount, unit] = measure(Math.round(seconds / MINUTE_SECONDS) * MINUTE_SECONDS);
   return new Intl.RelativeTimeFormat(currentTag(), { numeric: 'always' }).format(amount, unit);

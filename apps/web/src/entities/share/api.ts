@@ -32,7 +32,7 @@ const cacheShare = (client: QueryClient, noteId: string, share: Share | null): v
   changeCachedNote(client, noteId, (note) => ({ ...note, share: mark }));
 };
 
-/** Makes the share of a note or changes it. A change shows at once, and is taken back when the server refuses it. */
+/** Makes the share of a note or changes it. A change is shown at once and undone if the server refuses it. */
 export const useUpdateShare = (noteId: string) => {
   const client = useQueryClient();
   const { queryKey } = shareQuery(noteId);
@@ -59,7 +59,7 @@ export const useUpdateShare = (noteId: string) => {
   });
 };
 
-/** A share as it will be. The address of a new link is the server's to make. */
+/** The share after the update. The server makes the address of a new link. */
 const showUpdate = (share: Share, update: ShareUpdate): Share => {
   const { expiresInDays, passphrase, showComments, onProfile } = update;
   return {
@@ -74,7 +74,7 @@ const showUpdate = (share: Share, update: ShareUpdate): Share => {
 const endAfter = (days: number | null): string | null =>
   days === null ? null : new Date((findServerTime() ?? Date.now()) + days * DAY_MS).toISOString();
 
-/** The link leads nowhere from now on. */
+/** Deletes the share: its link no longer opens the note. */
 export const useStopSharing = (noteId: string) => {
   const client = useQueryClient();
   return useMutation({

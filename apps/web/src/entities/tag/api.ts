@@ -19,10 +19,10 @@ const readTags = (client: QueryClient, signal: AbortSignal): Promise<ListedTag[]
     ask: () => call('listTags', { signal }),
     findKept: async () => (await keptTags.tryLoad())?.listKeptTags() ?? null,
     onLate: (tags) => client.setQueryData<ListedTag[]>(tagKeys.all, tags),
-    onKept: () => refetchOnReturn(tagKeys.all),
+    onUnanswered: () => refetchOnReturn(tagKeys.all),
   });
 
-/** The tags of the person, the one used last first. Without a network those of the notes that are kept. */
+/** The person's tags, most recently used first. Without a network, the tags of the stored notes. */
 export const useTagList = () => {
   const client = useQueryClient();
   const answer = useQuery({

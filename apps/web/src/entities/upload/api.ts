@@ -4,6 +4,6 @@ import { sendFile } from '../../lib/api/send-file.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { createUpload, type Upload } from './upload.ts';
 
-/** Uploads a file from a page: all of its calls are made for the person who chose it. */
+/** Uploads a file from a page. All calls use the session of the person who chose the file. */
 export const uploadMedia = (upload: Upload, session = getSession()): Promise<Media> =>
   createUpload(session ? createCaller(session) : call, sendFile)(upload);

@@ -20,7 +20,7 @@ export const userQuery = queryOptions({
       ask: () => fetchUser(client, signal),
       findKept: () => findKeptAnswer<User>('user'),
       onLate: (user) => client.setQueryData<User>(userKeys.profile, user),
-      onKept: () => refetchOnReturn(userKeys.profile),
+      onUnanswered: () => refetchOnReturn(userKeys.profile),
     }),
 });
 
@@ -28,12 +28,16 @@ export const useUser = () => useQuery(userQuery);
 
 export type UserUpdate = RequestBody<'updateUser'>;
 
+/** The number of updates that were answered. */
+let updates = 0;
+
 /** Shows the answer at once, and reads the profile again. */
 export const useUpdateUser = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UserUpdate) => call('updateUser', { body }),
     onSuccess: (user) => {
+      updates += 1;
       client.setQueryData(userQuery.queryKey, user);
       client.invalidateQueries({ queryKey: userKeys.profile });
     },
@@ -43,7 +47,7 @@ export const useUpdateUser = () => {
 /** Also works without a loaded profile, on the policy pages. */
 export const updateLanguage = (language: LanguageCode) => call('updateUser', { body: { language } });
 
-/** Too slow, or too often: the same call may well succeed a moment later. */
+/** A timeout or a rate limit: the same call may succeed a moment later. */
 const PASSING_STATUSES = [408, 429];
 
 const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
@@ -53,8 +57,11 @@ const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
 const fetchUser = async (client: QueryClient, signal: AbortSignal): Promise<User> => {
   const session = getSession();
   const isFirst = client.getQueryData(userKeys.profile) === undefined;
+  const updatesBefore = updates;
   try {
     const user = await call('getUser', { signal });
+    // An update was answered meanwhile, and this answer may be older.
+    if (updates > updatesBefore) return await fetchUser(client, signal);
     keepAnswer('user', user);
     return user;
   } catch (error) {

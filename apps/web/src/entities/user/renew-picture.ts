@@ -4,7 +4,7 @@ import { userQuery } from './api.ts';
 /** Each URL is renewed once: if it fails again, the file is broken, not the signature expired. */
 const asked = new Set<string>();
 
-/** Call it when a photo or cover did not load: its signed address has probably expired. Reads the profile again. */
+/** Call it if a photo or cover did not load: its signed URL has probably expired. Reads the profile again. */
 export const renewPicture = (address: string): void => {
   if (asked.has(address)) return;
   asked.add(address);

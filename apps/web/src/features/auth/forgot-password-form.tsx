@@ -2,8 +2,8 @@ import { resetRequestSchema } from '@pinlife/contract/auth/schema';
 import { findFaults } from '@pinlife/contract/validation';
 import { Link } from 'react-router';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/action/button.tsx';
 import linkClasses from '../../ui/action/link.module.css';
@@ -20,7 +20,7 @@ export const ForgotPasswordForm = ({ onDone }: { onDone: (email: string) => void
   const { t } = useTranslation();
   const sentence = useFaultSentence();
   const request = useTask({ run: requestPasswordReset, onDone: (_answer, { email }) => onDone(email) });
-  const secondsLeft = useWait(request.error);
+  const secondsLeft = useRetryWait(request.error);
   const form = useForm<Values>({
     initial: { email: '' },
     findFaults: (values) => findFaults(resetRequestSchema, values),

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 
 type FormProblemProps = {
   error: ApiError | null;
-  /** The result of `useWait` for this error. */
+  /** The result of `useRetryWait` for this error. */
   secondsLeft: number;
   fallback: PlainKey;
   action?: ReactNode;

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { type Faults, useForm } from '../../lib/form/use-form.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { isKnownCode, useTranslation } from '../../lib/i18n/i18n.ts';
 import type { sessionOver } from '../../lib/session/return-path.ts';
 import { keepFirstStep } from '../../lib/session/second-step.ts';
@@ -19,7 +19,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import fieldClasses from '../../ui/field/field.module.css';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { canUsePasskeys } from '../passkey/possible.ts';
+import { canUsePasskeys } from '../passkey/browser-support.ts';
 import { logIn } from './api.ts';
 import classes from './auth-form.module.css';
 import { FormTitle } from './form-title.tsx';
@@ -53,7 +53,7 @@ export const LoginForm = () => {
       navigate({ pathname: '/login/code', search });
     },
   });
-  const secondsLeft = useWait(login.error);
+  const secondsLeft = useRetryWait(login.error);
   const form = useForm<LoginValues>({
     initial: { username: '', password: '', pin: '', keep: false },
     findFaults: (values) => findLoginFaults(values, secret),
@@ -78,7 +78,7 @@ export const LoginForm = () => {
   useFocusOnArrival(() => form.focus('username'));
 
   const username = form.bind('username');
-  // Chrome misses the username if a password field is added to a form later, so the form is made anew.
+  // Chrome misses the username if a password field is added to a form later, so the form is mounted again.
   return (
     <form key={secret} {...form.props} className={classes.form}>
       <FormTitle title={t('auth.login.title')}>

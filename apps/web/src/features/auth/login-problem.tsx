@@ -1,6 +1,6 @@
 import type { ApiError } from '../../lib/api/api-error.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { resendVerification } from './api.ts';
@@ -30,7 +30,7 @@ export const LoginProblem = ({ error, secondsLeft, username, onUsePassword }: Lo
 const ResendLink = ({ username }: { username: string }) => {
   const { t } = useTranslation();
   const resend = useTask({ run: resendVerification });
-  const secondsLeft = useWait(resend.error);
+  const secondsLeft = useRetryWait(resend.error);
   if (resend.isDone) return <span role="status">{t('auth.login.resent')}</span>;
   return (
     <>

@@ -2,8 +2,8 @@ import { passwordResetFormSchema } from '@pinlife/contract/auth/schema';
 import { findFaults } from '@pinlife/contract/validation';
 import { Link } from 'react-router';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/action/button.tsx';
 import linkClasses from '../../ui/action/link.module.css';
@@ -21,7 +21,7 @@ export const ResetPasswordForm = ({ token, onDone }: { token: string; onDone: ()
   const { t } = useTranslation();
   const sentence = useFaultSentence();
   const reset = useTask({ run: resetPassword, onDone });
-  const secondsLeft = useWait(reset.error);
+  const secondsLeft = useRetryWait(reset.error);
   const form = useForm<Values>({
     initial: { password: '', repeatPassword: '' },
     findFaults: (values) => findFaults(passwordResetFormSchema, values),

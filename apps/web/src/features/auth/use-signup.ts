@@ -3,8 +3,8 @@ import type { RequestBody } from '@pinlife/contract/endpoints';
 import { isKnownTimezone } from '@pinlife/contract/timezone';
 import { findFaults } from '@pinlife/contract/validation';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { currentLanguage, isKnownCode } from '../../lib/i18n/i18n.ts';
 import { signUp } from './api.ts';
 import { useAvailability } from './use-availability.ts';
@@ -37,7 +37,7 @@ export const useSignup = (onDone: (email: string) => void, invited: Invited | nu
       form.leadToFault();
     },
   });
-  const secondsLeft = useWait(task.error);
+  const secondsLeft = useRetryWait(task.error);
   const form = useForm<SignupValues>({
     initial: { ...blank, email: invited?.email ?? '' },
     findFaults: (values) => findFaults(signupFormSchema, values),

@@ -10,12 +10,13 @@ import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import type { PlainKey } from '../../locales/locale-types.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-const sayWhy = (situation: PlainKey) => (error: unknown) =>
+const toastError = (situation: PlainKey) => (error: unknown) =>
   showToast({ kind: 'error', text: sentenceFor(error, situation) });
 
-type Said = Omit<Extract<Change, { kind: 'comment' }>, 'kind'>;
+type CommentChange = Omit<Extract<Change, { kind: 'comment' }>, 'kind'>;
 
-const say = (client: QueryClient, comment: Said) => submitChange(client, { kind: 'comment', ...comment });
+const submitComment = (client: QueryClient, comment: CommentChange) =>
+  submitChange(client, { kind: 'comment', ...comment });
 
 /** `onStored` is called once the outbox, or the server, has the comment, or it was refused. */
 type NewText = { text: string; onStored: () => void };
@@ -30,7 +31,7 @@ export const useAddComment = (noteId: string, onRefused: (content: string) => vo
         const isIt = ({ change }: OutboxEntry) => change.kind === 'comment' && change.commentId === commentId;
         const stop = entryStore.subscribe(() => entryStore.getStored().some(isIt) && onStored());
         try {
-          return await say(client, { id: noteId, commentId, content, isNew: true });
+          return await submitComment(client, { id: noteId, commentId, content, isNew: true });
         } finally {
           stop();
           onStored();
@@ -39,7 +40,7 @@ export const useAddComment = (noteId: string, onRefused: (content: string) => vo
     },
     onError: (error, { text }) => {
       onRefused(text.trim());
-      sayWhy('comment.addFailed')(error);
+      toastError('comment.addFailed')(error);
     },
   });
 };
@@ -56,7 +57,8 @@ export const useEditComment = (
   const client = useQueryClient();
   const [was, setWas] = useState(content);
   return useMutation({
-    mutationFn: (text: string) => say(client, { id: noteId, commentId, content: text.trim(), isNew: false, was }),
+    mutationFn: (text: string) =>
+      submitComment(client, { id: noteId, commentId, content: text.trim(), isNew: false, was }),
     onSuccess: (_outcome, text) => {
       setWas(text.trim());
       onEdited(text);
@@ -64,7 +66,7 @@ export const useEditComment = (
     onError: (error) => {
       const { code, data } = error as Partial<ApiError>;
       if (code === 'comment_changed') setWas((data as Comment).content);
-      sayWhy('comment.addFailed')(error);
+      toastError('comment.addFailed')(error);
     },
   });
 };
@@ -73,6 +75,6 @@ export const useDeleteComment = (noteId: string, commentId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => submitChange(client, { kind: 'uncomment', id: noteId, commentId }),
-    onError: sayWhy('comment.deleteFailed'),
+    onError: toastError('comment.deleteFailed'),
   });
 };

@@ -18,7 +18,7 @@ export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) =>
   const isEditing = draft !== null;
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    // The field is gone; what opened it is back.
+    // The field was closed, so its opener gets the focus.
     if (wasEditing.current && !isEditing) item.current?.querySelector('button')?.focus({ preventScroll: true });
     wasEditing.current = isEditing;
   }, [isEditing]);

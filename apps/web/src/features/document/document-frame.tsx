@@ -16,7 +16,7 @@ const pdfPages = definePart(() => import('./pdf-pages.tsx').then((module) => mod
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const FULL = ZOOMS.indexOf(1);
 
-/** A document as its PDF, with its page, its zoom and the ways to take it along. */
+/** Shows a document as a PDF, with page number, zoom, a download and a link to the page for reading. */
 export const DocumentFrame = ({ name, title }: { name: string; title: string }) => {
   const { t, language } = useTranslation();
   const [zoom, setZoom] = useState<number>(FULL);

@@ -38,7 +38,7 @@ export const PdfPages = ({ url, label, zoom, onMove, onFail }: PdfPagesProps) =>
   );
 };
 
-/** The room inside an element, 0 until it is known. */
+/** The inner width of an element, 0 until it is known. */
 const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -66,7 +66,7 @@ const usePages = (url: string, onMove: (position: PagePosition) => void, onFail:
   return pages;
 };
 
-/** Whether an element is in sight or about to be; once it was, it stays so. */
+/** Whether an element is visible or nearly; stays true. */
 const useIsNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -89,7 +89,7 @@ const Sheet = ({ page, width }: { page: PdfPage; width: number }) => {
     let isCurrent = true;
     const words = Object.assign(document.createElement('div'), { className: classes.words });
     words.style.setProperty('--total-scale-factor', String(scale));
-    // The sheet as it was stays until the new one is drawn.
+    // The previous drawing stays until the new one is done.
     drawPage(page, scale, words).then(
       (canvas) => isCurrent && sheet.current?.replaceChildren(canvas, words),
       () => undefined,

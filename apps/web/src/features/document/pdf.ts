@@ -23,7 +23,7 @@ export const loadPages = async (url: string, signal: AbortSignal): Promise<reado
 /** Width and height as drawn at a scale of 1. */
 export const sizeOf = (page: PdfPage): { width: number; height: number } => page.getViewport({ scale: 1 });
 
-/** Draws a page, then its words over it: those can be selected, copied and read out. */
+/** Draws a page, then invisible text over it, which can be selected, copied and read out. */
 export const drawPage = async (page: PdfPage, scale: number, words: HTMLElement): Promise<HTMLCanvasElement> => {
   const viewport = page.getViewport({ scale });
   // At a lower ratio small letters are unevenly spaced.

@@ -22,10 +22,10 @@ export const useEvents = (today: PlainDate) => {
           keepAnswer('events', events);
           return events;
         },
-        // Perhaps of an earlier day or another zone: the days are those of then, the times are right.
+        // May be from an earlier day or another zone: then the days are outdated, the times are right.
         findKept: () => findKeptAnswer<EventMap>('events'),
         onLate: (events) => client.setQueryData(eventKeys.list(timezone, today), events),
-        onKept: () => refetchOnReturn(eventKeys.list(timezone, today)),
+        onUnanswered: () => refetchOnReturn(eventKeys.list(timezone, today)),
       }),
     retry: false,
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventKeys } from '../../entities/event/keys.ts';
-import { endsImport } from '../../entities/import/ends-import.ts';
+import { isImportEnd } from '../../entities/import/import-end.ts';
 import { onLiveEvent } from '../../lib/live/live.ts';
 import type { LiveEvent } from '../../lib/live/live-stream.ts';
 
@@ -28,5 +28,5 @@ export const useLiveEvents = (): void => {
 
 const concernsEvents = (event: LiveEvent): boolean => {
   if (event.name === 'note') return event.data.kind !== 'commented';
-  return event.name === 'hello' || event.name === 'notification' || endsImport(event);
+  return event.name === 'hello' || event.name === 'notification' || isImportEnd(event);
 };

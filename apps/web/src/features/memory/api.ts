@@ -25,7 +25,7 @@ export const wantsMemories = ({ preferences }: User, today: PlainDate): boolean 
 
 type MemoryPreferences = Partial<Pick<User['preferences'], 'memories' | 'memoriesHiddenOn'>>;
 
-/** The wish shows at once; refused, it is taken back with a sentence. */
+/** The change is shown at once. If the server refuses it, it is undone and an error is shown. */
 export const useMemoryPreferences = () => {
   const client = useQueryClient();
   const { mutateAsync } = useUpdateUser();

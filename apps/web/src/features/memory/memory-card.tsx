@@ -18,7 +18,7 @@ import { PutAwayLine } from './put-away-line.tsx';
 type MemoryCardProps = {
   today: PlainDate;
   memories: readonly Memory[];
-  /** Put away a moment ago: a line is left that takes it back. */
+  /** It was just hidden: a line with an undo button replaces it. */
   isPutAway: boolean;
   onPutAway: (today: PlainDate | null) => void;
 };

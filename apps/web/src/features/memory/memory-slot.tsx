@@ -10,7 +10,7 @@ import { memoriesQuery, wantsMemories } from './api.ts';
 
 const MemoryCard = lazyService(() => import('./memory-card.tsx').then((module) => module.MemoryCard));
 
-/** Loads the card, otherwise loaded once there is something to show. */
+/** Preloads the code of the card, which is otherwise loaded when there is a memory. */
 export const loadMemoryCard = MemoryCard.tryLoad;
 
 /** The memories on home; empty on most days. */

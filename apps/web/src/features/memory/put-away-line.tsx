@@ -5,12 +5,12 @@ import { Button } from '../../ui/action/button.tsx';
 import { useMemoryPreferences } from './api.ts';
 import classes from './memory-card.module.css';
 
-/** Stands in the place of the card until the page is left. */
+/** Replaces the card until the page is left. */
 export const PutAwayLine = ({ onUndo }: { onUndo: () => void }) => {
   const { t } = useTranslation();
   const prefer = useMemoryPreferences();
   const line = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the keyboard goes on from here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => line.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const undo = () => {
     onUndo();

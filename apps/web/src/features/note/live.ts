@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@pinlife/contract/live/events';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endsImport } from '../../entities/import/ends-import.ts';
+import { isImportEnd } from '../../entities/import/import-end.ts';
 import { pullNote, refreshNotes } from '../../entities/note/api.ts';
 import { findCachedNote, trashCachedNote } from '../../entities/note/cache.ts';
 import { noteKeys } from '../../entities/note/keys.ts';
@@ -15,17 +15,17 @@ import { announce } from '../../ui/feedback/announce.ts';
 
 type NoteEvent = LiveEvents['note'];
 
-/** Events come in bursts, an import or a device that comes back; they are dealt with together. */
+/** Events come in bursts, for example from a reconnecting device, so they are handled together. */
 const BURST_MS = 120;
 const MANY_NOTES = 12;
 
-/** Brings what other tabs and devices do into the lists and notes of this page. */
+/** Applies the changes of other tabs and devices to the lists and notes of this page. */
 export const useLiveNotes = (): void => {
   const client = useQueryClient();
   useEffect(() => {
     const inbox = createInbox((events) => take(client, events));
     const stopListening = onLiveEvent((event) => {
-      if (event.name === 'hello' || endsImport(event)) catchUp(client);
+      if (event.name === 'hello' || isImportEnd(event)) catchUp(client);
       if (event.name === 'note' && event.data.tab !== tabName) inbox.put(event.data);
     });
     return () => {

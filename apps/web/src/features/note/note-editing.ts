@@ -9,7 +9,7 @@ type Editing = { note: Note; refusal: Refusal | null };
 const edited = createStore<Editing | null>(null);
 onSessionEnd(() => edited.set(null));
 
-/** Opens the edit modal, from wherever the note is shown. */
+/** Opens the edit dialog of a note. */
 export const editNote = (note: Note, refusal: Refusal | null = null): void => edited.set({ note, refusal });
 export const stopEditing = (): void => edited.set(null);
 

@@ -8,7 +8,7 @@ import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { setTaskChecked } from './card/note-html.ts';
 
-/** A small change that shows at once, and no longer when the server refuses it. */
+/** A small change that is shown at once and undone if the server refuses it. */
 const change = async (client: QueryClient, made: Change, shown: Shown): Promise<void> => {
   try {
     await submitChange(client, made, shown);
@@ -19,7 +19,7 @@ const change = async (client: QueryClient, made: Change, shown: Shown): Promise<
   }
 };
 
-/** The note that stood in the way of an outdated change. */
+/** The server's note, if a change was refused as outdated. */
 const findCurrentNote = (error: unknown): Note | null =>
   error instanceof ApiError && error.code === 'note_changed' && error.data ? (error.data as Note) : null;
 

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/i18n/format.ts';
 import { currentTag, t } from '../../lib/i18n/i18n.ts';
 import { findKnownTime } from '../../lib/time/known-time.ts';
 
-/** English is shortest without its full stop; the narrow French `-8 min` is no longer language. */
+/** The narrow style is short in English; in French it would be `-8 min`. */
 const ageStyle = () => (currentTag() === 'en' ? 'narrow' : 'short');
 
 /** The age, shortly: `Now`, `8 min ago`, `2 hr ago`, `yesterday`, then the date. */

@@ -44,7 +44,7 @@ const showFirstPage = (client: QueryClient, signal: AbortSignal): Promise<Page<N
       return kept && { ...kept, next: null };
     },
     onLate: (page) => client.setQueryData<Pages>(keys.list, { pages: [page], pageParams: [null] }),
-    onKept: () => refetchOnReturn(keys.list),
+    onUnanswered: () => refetchOnReturn(keys.list),
   });
 
 /** Live events keep the count fresh. */
@@ -56,7 +56,7 @@ export const useUnreadCount = (): number => {
         ask: async () => keepAs('unread', await call('countUnreadNotifications', { signal })),
         findKept: () => findKeptAnswer<number>('unread'),
         onLate: (unread) => client.setQueryData<number>(keys.unread, unread),
-        onKept: () => refetchOnReturn(keys.unread),
+        onUnanswered: () => refetchOnReturn(keys.unread),
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -86,7 +86,7 @@ export const useNotifications = () => {
 export const refreshNotifications = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: keys.all });
 
-/** Marks some notifications as read, at once; should that fail, the truth is read again. */
+/** Marks some notifications as read at once; after a failure the list is read again. */
 export const useMarkRead = () => {
   const client = useQueryClient();
   return useMutation({
@@ -95,7 +95,7 @@ export const useMarkRead = () => {
   });
 };
 
-/** Marks everything as read, also what has not been loaded. */
+/** Marks all notifications as read, including those not loaded. */
 export const useMarkAllRead = () => {
   const client = useQueryClient();
   return useMutation({

@@ -29,7 +29,7 @@ export const listenForRinging = (next: LiveListener): (() => void) => {
   };
 };
 
-/** Keeps count and list fresh, and passes on what rings. */
+/** Updates the count and the list, and passes new notifications to the ringing layer. */
 export const useLiveNotifications = (): void => {
   const client = useQueryClient();
   useEffect(() => {

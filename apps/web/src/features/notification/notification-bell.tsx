@@ -11,7 +11,7 @@ import { useAppBadge } from './use-app-badge.ts';
 
 const NotificationList = lazyPart(() => import('./notification-list.tsx').then((module) => module.NotificationList));
 
-/** The header's bell: how many have rung unseen, and all that have. */
+/** The header's bell: the number of unread notifications, and their list. */
 export const NotificationBell = () => {
   const { t } = useTranslation();
   useLiveNotifications();

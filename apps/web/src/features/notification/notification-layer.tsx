@@ -15,7 +15,7 @@ import { syncPushLater } from '../push/loader.ts';
 import { useMarkRead, useSnooze } from './api.ts';
 import { playChime } from './chime.ts';
 import { describeLead } from './describe-lead.ts';
-import { isLocalId } from './offline/name-of-ring.ts';
+import { isLocalId } from './offline/ring-name.ts';
 import { useLocalRinging } from './offline/use-local-ringing.ts';
 import { rememberAlert } from './shown-alerts.ts';
 import { snoozeNames, snoozeTimes } from './snooze.ts';

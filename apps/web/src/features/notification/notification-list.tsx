@@ -9,16 +9,16 @@ import { useMarkRead, useNotifications } from './api.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
-/** The notifications, and the offer of pushes. */
+/** The list of notifications, with the offer to enable pushes. */
 export const NotificationList = ({ onOpen }: { onOpen: () => void }) => (
   <>
-    <Rung onOpen={onOpen} />
+    <NotificationItems onOpen={onOpen} />
     <PushOffer />
   </>
 );
 
 /** Newest first. */
-const Rung = ({ onOpen }: { onOpen: () => void }) => {
+const NotificationItems = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation();
   const answer = useNotifications();
   const { data, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = answer;

@@ -4,10 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
+import { unanswered } from '../../lib/api/api-error.ts';
+import { reportReachable } from '../../lib/api/connection.ts';
 import { findNotifications } from './api.ts';
 import { listenForRinging } from './live.ts';
-import { nameOfRing } from './offline/name-of-ring.ts';
-import { isKnownRing, rememberRung } from './offline/rung.ts';
+import { isKnownRing, rememberRings } from './offline/past-rings.ts';
+import { nameOfRing } from './offline/ring-name.ts';
 import { useRinging } from './use-ringing.ts';
 
 vi.mock(import('../../entities/note/api.ts'), async (original) => ({ ...(await original()), pullNote: vi.fn() }));
@@ -23,14 +25,20 @@ const makeRing = (createdAt: string): Notification => ({
   note: { _id, title, content, options },
 });
 
-/** The notifications that this tab rings for after a live event. */
-const tell = async (ring: Notification) => {
-  vi.mocked(findNotifications).mockResolvedValue([ring]);
+/** Tells a page of a ring by a live event. */
+const listenAndTell = (ring: Notification) => {
   const onRing = vi.fn();
   const { unmount } = renderHook(() => useRinging({ onRing, onOpen: vi.fn() }), {
     wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
   });
   vi.mocked(listenForRinging).mock.lastCall?.[0].onRing([ring.id]);
+  return { onRing, unmount };
+};
+
+/** How often this tab rings after a live event. */
+const tell = async (ring: Notification) => {
+  vi.mocked(findNotifications).mockResolvedValue([ring]);
+  const { onRing, unmount } = listenAndTell(ring);
   await vi.waitFor(() => expect(findNotifications).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   unmount();
@@ -66,6 +74,17 @@ it('rings again for what the server has taken back, since its clock was ahead', 
 });
 
 it('does not ring for what it has rung itself without a network', async () => {
-  rememberRung([nameOfRing(rightTime)]);
+  rememberRings([nameOfRing(rightTime)]);
   expect(await tell(rightTime)).toBe(0);
+});
+
+it('rings once the server answers again, where it does not say at once what rang', async () => {
+  reportReachable(false);
+  vi.mocked(findNotifications).mockRejectedValueOnce(unanswered(502)).mockResolvedValueOnce([rightTime]);
+  const { onRing, unmount } = listenAndTell(rightTime);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onRing).not.toHaveBeenCalled();
+  reportReachable(true);
+  await vi.waitFor(() => expect(onRing).toHaveBeenCalledExactlyOnceWith([rightTime]));
+  unmount();
 });

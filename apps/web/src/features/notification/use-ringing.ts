@@ -2,12 +2,15 @@ import type { Notification } from '@pinlife/contract/notification/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pullNote } from '../../entities/note/api.ts';
+import { notificationKeys } from '../../entities/notification/keys.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { logWarning } from '../../lib/screen/log.ts';
 import { findNotifications } from './api.ts';
 import { claimRinging } from './claim-ringing.ts';
 import { listenForRinging } from './live.ts';
-import { nameOfRing, nameOfServerRing } from './offline/name-of-ring.ts';
-import { hasRung, rememberRung } from './offline/rung.ts';
+import { hasRung, rememberRings } from './offline/past-rings.ts';
+import { nameOfRing, nameOfServerRing } from './offline/ring-name.ts';
 import { dismissRead } from './shown-alerts.ts';
 
 type Listeners = { onRing: (notifications: readonly Notification[]) => void; onOpen: (noteId: string) => void };
@@ -17,18 +20,27 @@ export const useRinging = (listeners: Listeners): void => {
   const client = useQueryClient();
   const ring = useEffectEvent(listeners.onRing);
   const open = useEffectEvent(listeners.onOpen);
-  useEffect(
-    () =>
-      listenForRinging({
-        onRing: (ids) =>
-          take(client, ids)
-            .then((rung) => rung.length > 0 && ring(rung))
-            .catch((error) => logWarning('A reminder rang unseen', error)),
-        onRead: () => dismissRead().catch(() => undefined),
-        onOpen: (noteId) => open(noteId),
-      }),
-    [client],
-  );
+  useEffect(() => {
+    let isOver = false;
+    const takeAndRing = async (ids: readonly string[]): Promise<void> => {
+      try {
+        const rung = await take(client, ids);
+        if (rung.length > 0) ring(rung);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.isUnavailable)) return logWarning('A reminder rang unseen', error);
+        refetchOnReturn([...notificationKeys.all, ...ids], () => isOver || takeAndRing(ids));
+      }
+    };
+    const stopListening = listenForRinging({
+      onRing: takeAndRing,
+      onRead: () => dismissRead().catch(() => undefined),
+      onOpen: (noteId) => open(noteId),
+    });
+    return () => {
+      isOver = true;
+      stopListening();
+    };
+  }, [client]);
 };
 
 /** Returns the notifications that this tab rings for. Their notes now have the next occurrence. */
@@ -41,6 +53,6 @@ const take = async (client: QueryClient, ids: readonly string[]): Promise<Notifi
   const unread = claims
     .flat()
     .filter((one) => !one.read && !hasRung(nameOfRing(one)) && !hasRung(nameOfServerRing(one)));
-  rememberRung(unread.map(nameOfServerRing));
+  rememberRings(unread.map(nameOfServerRing));
   return unread;
 };

@@ -6,8 +6,8 @@ import { IconAlertTriangle, IconLock, IconUser } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ApiError } from '../../lib/api/api-error.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { currentLanguage, formatWait, sentenceFor, sentenceOf, useTranslation } from '../../lib/i18n/i18n.ts';
 import { keepFirstStep } from '../../lib/session/second-step.ts';
 import { startSession, watchSession } from '../../lib/session/session.ts';
@@ -25,12 +25,12 @@ import { readLoginState, removeLoginState } from './login-state.ts';
 import classes from './oidc.module.css';
 
 /** Completes a login with the choices that were made on the login screen, and opens the page that was requested there. */
-const useEntering = () => {
+const useEnterApp = () => {
   const navigate = useNavigate();
   return async (result: LoginResult): Promise<void> => {
     const { search, keep } = readLoginState();
     removeLoginState();
-    // The loader of this page leads on, by the query that the login screen had.
+    // The loader of this page redirects by the query that the login screen had.
     await navigate({ search }, { replace: true });
     startSession(result, { keep });
   };
@@ -51,7 +51,7 @@ const unlessChanged = async (login: Promise<LoginResult>): Promise<LoginResult |
 export const ArrivalForm = ({ provider }: { provider: Provider }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const enter = useEntering();
+  const enter = useEnterApp();
   const arrival = useTask({
     run: () => unlessChanged(logInByOidc()),
     onDone: (result) => void (result && enter(result)),
@@ -103,7 +103,7 @@ const FirstTime = ({ provider: { name }, stranger, onEnter }: FirstTimeProps) =>
       navigate({ pathname: '/login/code', search });
     },
   });
-  const secondsLeft = useWait(connection.error);
+  const secondsLeft = useRetryWait(connection.error);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (username.trim() !== '' && password !== '') void connection.start(undefined);

@@ -11,7 +11,7 @@ import { type Provider, startOidcLogin } from './api.ts';
 import { storeLoginState } from './login-state.ts';
 import classes from './oidc.module.css';
 
-/** The login by the provider: the page is left for it. */
+/** The button that logs in by the provider, which leaves the page. */
 export const OidcLogin = ({ provider: { name }, keep }: { provider: Provider; keep: boolean }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export const OidcLogin = ({ provider: { name }, keep }: { provider: Provider; ke
   const { error } = task;
   const isAway = error ? error.code === 'oidc_away' : outcome === 'away';
   return (
-    <div className={classes.door}>
+    <div className={classes.login}>
       <div role="alert">
         {!isLeaving && isAway && (
           <Hint tone="warning" icon={IconCloudOff}>
@@ -45,7 +45,7 @@ export const OidcLogin = ({ provider: { name }, keep }: { provider: Provider; ke
         {!isLeaving && <IconId size={20} stroke={1.75} aria-hidden />}
         {t('oidc.continueWith', { name })}
       </Button>
-      <p className={classes.taking} role="status">
+      <p className={classes.status} role="status">
         {isLeaving && t('oidc.taking', { name })}
       </p>
     </div>

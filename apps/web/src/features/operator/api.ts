@@ -33,12 +33,12 @@ export const useHealth = () =>
     retry: retryOnReturn(keys.health),
   });
 
-export const useTestMail = () => useMutation({ mutationFn: () => call('testMail'), onError: sayFailure });
+export const useTestMail = () => useMutation({ mutationFn: () => call('testMail'), onError: toastFailure });
 
 /** Returns the number of devices that the test goes to. */
-export const useTestPush = () => useMutation({ mutationFn: () => call('testPush'), onError: sayFailure });
+export const useTestPush = () => useMutation({ mutationFn: () => call('testPush'), onError: toastFailure });
 
-const sayFailure = (error: Error): void =>
+const toastFailure = (error: Error): void =>
   void showToast({ kind: 'error', text: sentenceFor(error, 'operator.failed') });
 
 const RUNNING_MS = 10_000;

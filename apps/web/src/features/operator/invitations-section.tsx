@@ -45,7 +45,7 @@ export const InvitationsSection = () => {
   );
 };
 
-/** `children`: the way to a new one. */
+/** `children`: the button for a new one. */
 const List = ({ invitations, children }: { invitations: readonly Invitation[] | undefined; children: ReactNode }) => {
   const { t } = useTranslation();
   if (!invitations) return <SkeletonBar height={40} />;

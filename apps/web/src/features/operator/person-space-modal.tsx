@@ -11,13 +11,13 @@ import { useQuota, useSetPersonQuota } from './api.ts';
 import { GbField, readGb, toGb } from './gb-field.tsx';
 import classes from './operator.module.css';
 
-type Given = { person: ListedPerson; onClose: () => void };
+type SpaceModalProps = { person: ListedPerson; onClose: () => void };
 
 /** The space limit of one person. */
 export const PersonSpaceModal = ({ person, onClose }: { person: ListedPerson | null; onClose: () => void }) =>
   person && <SpaceDialog key={person._id} person={person} onClose={onClose} />;
 
-const SpaceDialog = ({ person, onClose }: Given) => {
+const SpaceDialog = ({ person, onClose }: SpaceModalProps) => {
   const { t } = useTranslation();
   const formId = useId();
   const { name, bytes, quotaKind, quotaBytes } = person;

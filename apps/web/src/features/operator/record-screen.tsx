@@ -32,7 +32,7 @@ export const RecordScreen = () => {
   const [kind, setKind] = useState<RecordKind | null>(null);
   const [days, setDays] = useState<DateRange | null>(null);
   const [page, setPage] = useState(0);
-  /** The search field begins anew with each time. */
+  /** A new key, so that the search field is mounted again. */
   const [shownAll, setShownAll] = useState(0);
   const isPhone = useMediaQuery(PHONE);
   const kinds = useRef<HTMLFieldSetElement>(null);

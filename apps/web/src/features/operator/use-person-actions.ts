@@ -14,10 +14,16 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { type PersonAct, usePersonAct } from './api.ts';
 
-type Given = { person: ListedPerson; isOwn: boolean; recordPath: string; onDelete: () => void; onSetSpace: () => void };
+type PersonActionOptions = {
+  person: ListedPerson;
+  isOwn: boolean;
+  recordPath: string;
+  onDelete: () => void;
+  onSetSpace: () => void;
+};
 
 /** The actions on a person; on oneself only space and record. */
-export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpace }: Given) => {
+export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpace }: PersonActionOptions) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutate, isPending } = usePersonAct();
@@ -75,7 +81,7 @@ export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpa
           ? []
           : [{ label: t('operator.makeOperator'), icon: IconUserShield, run: () => void makeOperator() }]),
         seeRecord,
-        // An account that is being deleted is shut already: the way back is to keep it.
+        // An account that is about to be deleted is shut already; `keep` cancels the deletion.
         ...(person.goneAt
           ? []
           : [

@@ -28,7 +28,7 @@ export const logInByPasskey = async (keep: boolean, proved: Proved | null) => {
   const isSameSession = watchSession();
   const credential = proved ?? (await prove(false).catch(failAs('passkey_failed')));
   const result = await sendPasskeyLogin({ credential, keep });
-  // Too late: another tab has logged in meanwhile.
+  // Another tab has logged in meanwhile, so the result is ignored.
   return isSameSession() ? result : null;
 };
 

@@ -1,7 +1,7 @@
 import type { PasskeyLogin } from '@pinlife/contract/passkey/schema';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useWait } from '../../lib/form/use-wait.ts';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { formatWait, sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,7 +12,7 @@ import { ceremony, usePasskeyLogin } from './passkey-login.ts';
 export const PasskeyButton = ({ keep }: { keep: boolean }) => {
   const { t } = useTranslation();
   const { start, isRunning, error } = usePasskeyLogin(keep);
-  const secondsLeft = useWait(error);
+  const secondsLeft = useRetryWait(error);
   const logIn = useEffectEvent((proved: PasskeyLogin['credential']) => start(proved));
   useEffect(() => {
     if (isRunning) return;

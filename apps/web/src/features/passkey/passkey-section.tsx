@@ -11,9 +11,9 @@ import { SectionEmpty } from '../../ui/list/section-empty.tsx';
 import { SettingsSection } from '../../ui/list/settings-section.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { usePasskeys } from './api.ts';
+import { canUsePasskeys, hasPasskeys } from './browser-support.ts';
 import classes from './passkey.module.css';
 import { PasskeyRow } from './passkey-row.tsx';
-import { canUsePasskeys, hasPasskeys } from './possible.ts';
 
 /** The passkeys of the person. `isReview`: the password was reset, and somebody else may have added one. `children`: below them. */
 export const PasskeySection = ({ isReview, children }: { isReview: boolean; children: ReactNode }) => {

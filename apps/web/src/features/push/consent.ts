@@ -6,10 +6,10 @@ import { type EnableOutcome, enablePush, readPushState } from './subscription.ts
 
 /** Subscribes this browser to pushes and shows the result. */
 export const askForPush = async (userId: string): Promise<void> => {
-  say(await enablePush(userId));
+  toastOutcome(await enablePush(userId));
 };
 
-const say = (outcome: EnableOutcome): void => {
+const toastOutcome = (outcome: EnableOutcome): void => {
   if (outcome === 'on') showToast({ kind: 'success', text: t('push.enabled') });
   else showToast({ kind: outcome === 'install' ? 'info' : 'error', text: t(`push.${outcome}`) });
 };

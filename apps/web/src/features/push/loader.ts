@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../entities/user/api.ts';
 import { definePart } from '../../lib/loading/part.ts';
 
-/** Loaded on demand: the first page needs nothing of it. */
+/** Loaded on demand, because the first page does not need it. */
 const subscription = definePart(() => import('./subscription.ts'));
 const consent = definePart(() => import('./consent.ts'));
 
@@ -18,7 +18,7 @@ export const syncPushLater = (userId: string): void => {
     .catch(() => undefined);
 };
 
-/** Offers to push, once, now that there is something to be reminded of. */
+/** Offers pushes once, after the first reminder was set. */
 export const offerPushLater = (client: QueryClient): void => {
   const userId = client.getQueryData(userQuery.queryKey)?.id;
   if (userId === undefined || !isPermission('default')) return;

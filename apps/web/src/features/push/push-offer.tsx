@@ -7,7 +7,7 @@ import { askForPush } from './consent.ts';
 import classes from './push.module.css';
 import { usePushState } from './use-push-state.ts';
 
-/** Below the notifications, as long as they do not reach this browser by themselves. */
+/** Shown below the notifications while this browser gets no pushes. */
 export const PushOffer = () => {
   const { t } = useTranslation();
   const { data: user } = useUser();
@@ -19,7 +19,7 @@ export const PushOffer = () => {
     setIsAsking(true);
     await askForPush(user.id);
     setIsAsking(false);
-    // The button goes, the focus stays.
+    // The button is removed, so the focus is moved.
     panel?.focus();
   };
   return (

@@ -70,7 +70,7 @@ export const disablePush = async (): Promise<void> => {
   announce();
 };
 
-/** Brings server and browser together again: a new session, another key of the server, a lost subscription. */
+/** Synchronises the subscription with the server: after a new session, a new server key or a lost subscription. */
 export const syncPush = async (userId: string): Promise<void> => {
   if (!isSupported() || Notification.permission !== 'granted') return;
   if (isOwner(userId)) await register();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { PaperButton } from '../../ui/action/paper-button.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
 
-/** Ends the reminders of a note and says that it is done, or takes that back. */
+/** Marks a note as done, which stops its reminders, or undoes that. */
 export const DoneButton = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const markDone = useMarkDone(note._id);

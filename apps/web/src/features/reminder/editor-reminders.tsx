@@ -27,7 +27,7 @@ export const ReminderTool = ({ reminders, onChange }: EditorRemindersProps) => {
         aria-haspopup="dialog"
         aria-expanded={target !== null}
         aria-disabled={isFull || undefined}
-        onClick={(event) => (isFull ? sayFull() : add(event.currentTarget))}
+        onClick={(event) => (isFull ? toastLimitReached() : add(event.currentTarget))}
       />
       <ReminderPopover
         target={target}
@@ -38,7 +38,7 @@ export const ReminderTool = ({ reminders, onChange }: EditorRemindersProps) => {
   );
 };
 
-const sayFull = (): void => {
+const toastLimitReached = (): void => {
   showToast({ kind: 'error', text: t('error.too_many_reminders') });
 };
 

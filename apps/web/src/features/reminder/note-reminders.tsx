@@ -8,7 +8,7 @@ import { useReminderTarget } from './use-reminder-target.ts';
 
 type NoteRemindersProps = {
   note: Note;
-  /** Whether it offers to add one: a card only shows what there is. */
+  /** Whether reminders can be added here. Cards only show existing ones. */
   offersMore?: boolean;
 };
 

@@ -10,7 +10,7 @@ import type { Translate } from '../../locales/locale-types.ts';
 import classes from './quick-reminder.module.css';
 import { describeReminder, listWeek, nameWeekday } from './summary.ts';
 
-/** A reminder that the words of a note ask for, if the person agrees. */
+/** The offer of a reminder for a time that the note mentions. */
 export type Offer = {
   source: 'title' | 'text';
   words: string;

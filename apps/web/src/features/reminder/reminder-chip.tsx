@@ -35,7 +35,7 @@ export const ReminderChip = ({ reminder, onEdit, onRemove }: ReminderChipProps) 
 
 const formatNext = ({ meta, nextAt }: DraftReminder): string => formatWhen(new Date(nextAt ?? meta.selectedDateTime));
 
-/** When a reminder is next, and its lead or its rule. */
+/** The next occurrence of a reminder, with its lead or its rule. */
 const ReminderWords = ({ reminder }: { reminder: DraftReminder }) => {
   const { t } = useTranslation();
   const { meta, nextAt } = reminder;
@@ -68,7 +68,7 @@ const ReminderWords = ({ reminder }: { reminder: DraftReminder }) => {
   );
 };
 
-/** The reminders of a note that is only shown. */
+/** The reminders of a note that cannot be edited here. */
 export const ReminderList = ({ reminders }: { reminders: readonly DraftReminder[] }) =>
   reminders.length > 0 && (
     <ChipList>
@@ -88,7 +88,7 @@ export const ReminderList = ({ reminders }: { reminders: readonly DraftReminder[
 
 type AddChipProps = { count: number; onClick: (opener: HTMLElement) => void };
 
-/** Offers one more, or says that there can be none. */
+/** The button that adds a reminder; at the limit it says so. */
 export const AddChip = ({ count, onClick }: AddChipProps) => {
   const { t } = useTranslation();
   if (count >= NOTE_REMINDERS_MAX) return <li className={classes.full}>{t('error.too_many_reminders')}</li>;

@@ -82,7 +82,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: Reminde
   );
 };
 
-/** Whether it is a sheet. A phone that is turned changes nothing: in another frame the form would begin anew. */
+/** Whether it opens as a sheet. Stays the same when a phone is turned, because the form would lose its input. */
 const useFrame = (target: ReminderTarget | null): boolean => {
   const isPhone = useMediaQuery(PHONE);
   const [opened, setOpened] = useState({ target, isSheet: isPhone });
@@ -91,7 +91,7 @@ const useFrame = (target: ReminderTarget | null): boolean => {
   return isPhone;
 };
 
-/** The form's code comes with the first wish for it. */
+/** Loads the code of the form when it is first opened. */
 const useForm = (isWanted: boolean, onFail: () => void) => {
   const { content, failure, retry } = usePart(reminderForm, isWanted);
   const giveUp = useEffectEvent((reason: PartFailure) => {

@@ -6,10 +6,10 @@ import type { Translate } from '../../locales/locale-types.ts';
 
 type Meta = ReminderMeta | Reminder['meta'];
 
-/** Any Sunday, to name the days of the week by. */
+/** Any Sunday, from which the weekdays are formatted. */
 const SUNDAY_MS = Date.UTC(2023, 0, 1);
 
-/** When a reminder comes back, in words: `Every 2 weeks on Tuesday and Thursday, 6 times`. */
+/** Describes the repeat of a reminder: `Every 2 weeks on Tuesday and Thursday, 6 times`. */
 export const describeReminder = (meta: Meta, t: Translate, tag: string): string => {
   if (!isRepeating(meta)) return t('reminder.summary.once');
   const rule = describeRule(meta, t, tag);
@@ -62,7 +62,7 @@ export const listWeek = (tag: string): { name: WeekdayName; index: number }[] =>
 export const nameWeekday = (weekday: number, tag: string, length: 'long' | 'short' = 'long'): string =>
   format(new Date(SUNDAY_MS + weekday * DAY_MS), tag, { weekday: length, timeZone: 'UTC' });
 
-/** The selected date, as it is called in the reminder's own zone. */
+/** The selected date in the reminder's own zone. */
 const formatAnchor = (meta: Meta, tag: string, options: Intl.DateTimeFormatOptions): string =>
   format(new Date(meta.selectedDateTime), tag, { ...options, timeZone: meta.timezone ?? 'UTC' });
 

@@ -4,5 +4,7 @@ import { loadTemporal } from '../../lib/time/load-temporal.ts';
 /** Finds times in words, of all languages at once. It computes with `Temporal`, as the form does. */
 export const timeWords = definePart(async () => {
   await loadTemporal();
-  return import('./words/find-times.ts');
+  const words = await import('./words/find-times.ts');
+  await words.prepareLanguages();
+  return words;
 });

@@ -4,10 +4,10 @@ import { foldForms, readWords, type TextWord } from '@pinlife/contract/search/wo
 /** A part of a text with its offset, and whether it matches the search. */
 type MarkedPart = { start: number; text: string; isMatch: boolean };
 
-type Stretch = { start: number; end: number };
+type TextRange = { start: number; end: number };
 
 /** The positions of the searched words in a text. */
-export const findMatches = (text: string, search: string): Stretch[] => {
+export const findMatches = (text: string, search: string): TextRange[] => {
   const { wanted }: SearchQuery = parseSearch(search);
   const asked = wanted.flatMap(({ words, joined }) => [
     ...words,

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -22,6 +22,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
   const [activeId, setActiveId] = useState<string>();
   const [isListed, setIsListed] = useState(false);
   const words = query.trim().slice(0, SEARCH_MAX_LENGTH);
+  const search = usePaused(words);
   const isShown = isOpen && words !== '';
   const isExpanded = isShown && isListed;
   const address = `${PATH}?${new URLSearchParams({ q: words })}`;
@@ -80,6 +81,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
           enterKeyHint="search"
           maxLength={SEARCH_MAX_LENGTH}
           value={query}
+          onFocus={() => SearchPanel.tryLoad()}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setIsOpen(true);
@@ -103,7 +105,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
       {isShown && (
         <div className={classes.results}>
           <SearchPanel
-            {...{ words, listId, keys, address }}
+            {...{ words, search, listId, keys, address }}
             onActive={setActiveId}
             onListed={setIsListed}
             onDone={leave}
@@ -127,7 +129,18 @@ const useAskedQuery = () => {
   return [query, setQuery] as const;
 };
 
-/** A slash that is not being typed anywhere leads to the field. */
+/** The words after a pause in typing; the pause begins with the letter, not with the list that shows the results. */
+const usePaused = (words: string): string => {
+  const [paused, setPaused] = useState('');
+  if (words === '' && paused !== '') setPaused('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(words), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return paused;
+};
+
+/** The key `/` moves the focus to the field, unless it is typed into another one. */
 const useSlash = (input: { current: HTMLInputElement | null }): void => {
   useEffect(
     () =>

@@ -3,6 +3,8 @@ import { lazyPart } from '../../ui/feedback/lazy-part.tsx';
 
 export type SearchPopoverProps = {
   words: string;
+  /** The words after a pause in typing. */
+  search: string;
   listId: string;
   /** Handles a key of the field; returns whether the list has used it. */
   keys: Ref<(key: string) => boolean>;
@@ -15,7 +17,7 @@ export type SearchPopoverProps = {
   onDone: () => void;
 };
 
-/** The list of the search box; its code comes with the first word that is typed. */
+/** The list of the search box; its code is loaded when the box gets the focus. */
 export const SearchPanel = lazyPart<SearchPopoverProps>(() =>
   import('./search-popover.tsx').then((module) => module.SearchPopover),
 );

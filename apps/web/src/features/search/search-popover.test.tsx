@@ -30,6 +30,7 @@ const searchFor = (words: string, ...answers: (() => Response)[]) => {
       <MemoryRouter>
         <SearchPopover
           words={words}
+          search={words}
           listId="list"
           keys={null}
           address="/"

@@ -1,4 +1,3 @@
-import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/search/limits';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { linkToNote } from '../../entities/note/address.ts';
@@ -13,11 +12,11 @@ import type { SearchPopoverProps } from './search-panel.ts';
 import classes from './search-popover.module.css';
 
 /** The results of the typed words, after a pause in typing. */
-export const SearchPopover = ({ words, listId, keys, address, onActive, onListed, onDone }: SearchPopoverProps) => {
+export const SearchPopover = (props: SearchPopoverProps) => {
+  const { words, search, listId, keys, address, onActive, onListed, onDone } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
-  const search = usePaused(words);
   const { data, error } = useFirstResults(search);
   const notes = data?.search === words ? data.notes : null;
   const count = notes?.length ?? 0;
@@ -97,14 +96,4 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onListed
       </div>
     </>
   );
-};
-
-/** The words after a pause in typing. */
-const usePaused = (words: string): string => {
-  const [paused, setPaused] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(words), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return paused;
 };

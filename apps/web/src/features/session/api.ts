@@ -19,7 +19,7 @@ export const logOut = async (session: Session): Promise<void> => {
 };
 
 /** Checks whether the server answers again; every call reports that to the page. */
-export const tryServer = (): Promise<unknown> => call('listSessions');
+export const checkServer = (): Promise<unknown> => call('listSessions');
 
 export const useSessions = () =>
   useQuery({

@@ -121,9 +121,9 @@ const Known = ({ device }: { device: KnownDevice }) => {
   );
 };
 
-type Seen = Pick<Session, 'userAgent' | 'lastSeenAt'>;
+type LastUse = Pick<Session, 'userAgent' | 'lastSeenAt'>;
 
-const Row = ({ seen: { userAgent, lastSeenAt }, children }: { seen: Seen; children: ReactNode }) => {
+const Row = ({ seen: { userAgent, lastSeenAt }, children }: { seen: LastUse; children: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <IconRow

@@ -23,13 +23,13 @@ export const useLogout = (): (() => Promise<void>) => {
       cancelLabel: t('shell.cancel'),
       danger: isUnsaved,
     });
-    const ask = async ({ waiting, isUnsaved }: Loss): Promise<boolean> => {
+    const ask = async ({ waiting, isUnsaved }: UnsavedWork): Promise<boolean> => {
       if (waiting > 0) await loadOutboxTexts().catch(() => undefined);
       return confirm(waiting > 0 ? askAboutWaiting(waiting) : askAboutLeaving(isUnsaved));
     };
-    let loss: Loss = { waiting: await sendEntries(session), isUnsaved: await hasUnsaved(session.id) };
+    let loss: UnsavedWork = { waiting: await sendEntries(session), isUnsaved: await hasUnsaved(session.id) };
     while (await ask(loss)) {
-      const now: Loss = { waiting: countEntries(), isUnsaved: await hasUnsaved(session.id) };
+      const now: UnsavedWork = { waiting: countEntries(), isUnsaved: await hasUnsaved(session.id) };
       // Another tab may have written more while the dialog was open: then it asks again.
       const isMore = now.waiting > loss.waiting || (now.isUnsaved && !loss.isUnsaved && loss.waiting === 0);
       if (!isMore) return logOut(session);
@@ -39,7 +39,7 @@ export const useLogout = (): (() => Promise<void>) => {
 };
 
 /** The unsent and unsaved work that a logout deletes. */
-type Loss = { waiting: number; isUnsaved: boolean };
+type UnsavedWork = { waiting: number; isUnsaved: boolean };
 
 /** Whether a logout would delete a changed form, a draft or a comment that was not posted, of any tab. */
 const hasUnsaved = async (person: string): Promise<boolean> =>

@@ -2,8 +2,8 @@ import { CODE_LENGTH, TRUST_DAYS } from '@pinlife/contract/two-step/limits';
 import { IconArrowLeft, IconClock, IconDeviceMobile, IconFingerprint, IconLifebuoy } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useRetryWait } from '../../lib/form/use-retry-wait.ts';
 import { useTask } from '../../lib/form/use-task.ts';
-import { useWait } from '../../lib/form/use-wait.ts';
 import { formatWait, sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
 import { forgetFirstStep, readFirstStep } from '../../lib/session/second-step.ts';
 import { startSession, watchSession } from '../../lib/session/session.ts';
@@ -16,20 +16,20 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import field from '../../ui/field/field.module.css';
 import { PinField } from '../../ui/field/pin-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { canUsePasskeys } from '../passkey/browser-support.ts';
 import { usePasskeyLogin } from '../passkey/passkey-login.ts';
-import { canUsePasskeys } from '../passkey/possible.ts';
 import { takeSecondStep } from './api.ts';
 import classes from './two-step.module.css';
 import { useCodeFocus } from './use-code-focus.ts';
 
-type Way = 'code' | 'recoveryCode';
+type CodeKind = 'code' | 'recoveryCode';
 
 /** The code after the password or pin. It is sent by itself once it is complete. */
 export const SecondStepForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [way, setWay] = useState<Way>('code');
+  const [way, setWay] = useState<CodeKind>('code');
   const form = useCodeFocus(true);
   const [value, setValue] = useState('');
   const [trust, setTrust] = useState(false);
@@ -54,7 +54,7 @@ export const SecondStepForm = () => {
       if (code === 'code_wrong') setValue('');
     },
   });
-  const secondsLeft = useWait(task.error);
+  const secondsLeft = useRetryWait(task.error);
   const clear = () => {
     task.clear();
     if (byPasskey.error) byPasskey.clear();
@@ -143,7 +143,7 @@ export const SecondStepForm = () => {
   );
 };
 
-type OtherWaysProps = { way: Way; onSwitch: () => void; passkey: ReturnType<typeof usePasskeyLogin> };
+type OtherWaysProps = { way: CodeKind; onSwitch: () => void; passkey: ReturnType<typeof usePasskeyLogin> };
 
 /** Switches between the code and a recovery code, or logs in by a passkey. */
 const OtherWays = ({ way, onSwitch, passkey }: OtherWaysProps) => {

@@ -48,7 +48,7 @@ const listEvents = (t: Translate, events: Webhook['events']): string[] => {
   return [...reminders, t('webhooks.changes', { changes: either })];
 };
 
-export const describeRest = (t: Translate, { since, reason, status }: NonNullable<Webhook['rest']>): string => {
+export const describePause = (t: Translate, { since, reason, status }: NonNullable<Webhook['rest']>): string => {
   const date = formatRecent(since);
   if (reason === 'asked') return t('webhooks.restAsked', { date });
   return status === null

@@ -25,7 +25,7 @@ import { StateStamp } from '../../ui/mark/state-stamp.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { useChangeWebhook, useRemoveWebhook, useRenewSecret } from './api.ts';
 import { Deliveries } from './deliveries.tsx';
-import { describeRest, describeWebhook, formNames, nameOfWebhook } from './describe.ts';
+import { describePause, describeWebhook, formNames, nameOfWebhook } from './describe.ts';
 import { useSendTest } from './use-send-test.ts';
 import classes from './webhook.module.css';
 
@@ -73,7 +73,7 @@ export const WebhookRow = ({ webhook, listedAt, onChange, onRevealed }: WebhookR
       {rest && (
         <div className={classes.warning}>
           <Hint tone="warning" icon={IconZzz}>
-            {describeRest(t, rest)}
+            {describePause(t, rest)}
           </Hint>
         </div>
       )}

@@ -3,7 +3,7 @@ import { isPublicRoute, type RouteName } from '@pinlife/contract/routes';
 import { endSession, getSession, type Session } from '../session/session.ts';
 import { ApiError, unanswered } from './api-error.ts';
 import { ask, type Caller, type Envelope, type LooseOptions, type OptionsArgument } from './ask.ts';
-import { reportReachable } from './connection.ts';
+import { isReachableNow, reportReachable } from './connection.ts';
 
 export type Page<Data> = { data: Data; next: string | null };
 
@@ -51,7 +51,30 @@ const sendFor = async <Data>(
   options.signal?.throwIfAborted();
   const error = answer instanceof ApiError ? answer : null;
   reportReachable(!error?.isUnavailable);
+  if (error?.isUnavailable) void askUntilReachable();
   // A newer session may have begun meanwhile; only the refused one ends.
   if (error?.status === 401 && error.isOurs && session) endSession('expired', session);
   return answer;
+};
+
+const FIRST_WAIT_MS = 2000;
+const SLOWEST_WAIT_MS = 30_000;
+let [isAsking, waitMs, askedAt] = [false, FIRST_WAIT_MS, 0];
+
+/**
+ * A single call can fail while the live stream stays open; nothing else would show that the server answers again. Waits
+ * longer each time, also if only one endpoint fails: what is repeated then fails again.
+ */
+const askUntilReachable = async (): Promise<void> => {
+  if (isAsking) return;
+  isAsking = true;
+  if (performance.now() - askedAt > 2 * SLOWEST_WAIT_MS) waitMs = FIRST_WAIT_MS;
+  while (!isReachableNow()) {
+    // Jitter: all pages lose a server at the same moment.
+    await new Promise((resolve) => setTimeout(resolve, waitMs * (0.5 + Math.random() / 2)));
+    waitMs = Math.min(2 * waitMs, SLOWEST_WAIT_MS);
+    askedAt = performance.now();
+    if (!isReachableNow()) await call('getInstance').catch(() => undefined);
+  }
+  isAsking = false;
 };

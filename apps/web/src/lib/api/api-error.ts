@@ -37,7 +37,7 @@ export class ApiError extends Error {
     this.isOurs = more.isOurs ?? false;
   }
 
-  /** The server is away, for now: the same call may well succeed later. */
+  /** The server is temporarily unavailable: the same call may succeed later. */
   get isUnavailable(): boolean {
     return this.code === 'unavailable' || UNREACHABLE_STATUSES.includes(this.status);
   }

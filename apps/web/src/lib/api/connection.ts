@@ -14,9 +14,10 @@ export const reportReachable = (reachable: boolean): void => {
   if (reachable && !wasReachable) for (const listener of listeners) listener(performance.now() - lostAt);
 };
 
-/** Called when the server answers again, with the length of the outage. */
-export const onReachable = (listener: Listener): void => {
+/** Called when the server answers again, with the length of the outage. Returns how to stop. */
+export const onReachable = (listener: Listener): (() => void) => {
   listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 export const isReachableNow = (): boolean => isReachable.get();

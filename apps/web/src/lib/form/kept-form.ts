@@ -4,24 +4,25 @@ import { onSessionEnd } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';
 
 /** Unsaved forms of a person whose session ended without a logout; never with secrets. */
-type Kept = { person: string; forms: Record<string, unknown> };
+type StoredForms = { person: string; forms: Record<string, unknown> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readKept = (person: string): Kept => {
+const readKept = (person: string): StoredForms => {
   const nothing = { person, forms: {} };
   try {
     // An older version of the app had one key for all people.
     const stored = readItem('sessionStorage', formsKeyOf(person)) ?? readItem('sessionStorage', storageKeys.forms);
-    const kept: Kept | null = JSON.parse(stored ?? 'null');
+    const kept: StoredForms | null = JSON.parse(stored ?? 'null');
     return kept?.person === person && isRecord(kept.forms) ? kept : nothing;
   } catch {
     return nothing;
   }
 };
 
-const writeKept = (kept: Kept): void => writeItem('sessionStorage', formsKeyOf(kept.person), JSON.stringify(kept));
+const writeKept = (kept: StoredForms): void =>
+  writeItem('sessionStorage', formsKeyOf(kept.person), JSON.stringify(kept));
 
 /** The forms that wait for this person. */
 export const listKeptForms = (person: string): string[] => Object.keys(readKept(person).forms);

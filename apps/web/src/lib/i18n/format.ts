@@ -18,7 +18,7 @@ export const capitalise = (words: string): string => words.charAt(0).toLocaleUpp
 export const formatList = (items: readonly string[], tag: string = currentTag()): string =>
   new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(items);
 
-/** `India` for `IN`, as the browser calls it; whatever is no code stays as it is. */
+/** `India` for `IN`, as the browser names it. Unknown codes are returned unchanged. */
 export const nameCountry = (code: string, tag: string = currentTag()): string => {
   try {
     return new Intl.DisplayNames([dateTag(tag)], { type: 'region' }).of(code) ?? code;

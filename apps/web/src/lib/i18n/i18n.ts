@@ -22,28 +22,28 @@ const loaders: Record<LanguageCode, Part<{ locale: Locale }>> = {
   ml: definePart(() => import('../../locales/ml.ts')),
 };
 
-type Speech = { language: LanguageCode; t: Translate };
+type Translation = { language: LanguageCode; t: Translate };
 type Texts = Record<string, Locale[keyof Locale] | LateTexts<LateSection>>;
 /** The sentences of refusals, by their codes. */
 let sentences: Readonly<Record<string, unknown>> = {};
 
-const speech = createStore<Speech>({ language: defaultLanguage, t: (key, ..._values) => key });
-/** The words that `t` reads. */
+const translation = createStore<Translation>({ language: defaultLanguage, t: (key, ..._values) => key });
+/** The texts that `t` reads. */
 let texts: Texts = {};
 
 /** The text of a key in the current language, its `{placeholders}` filled in. */
-export const t: Translate = (key, ...values) => speech.get().t(key, ...values);
+export const t: Translate = (key, ...values) => translation.get().t(key, ...values);
 
-export const currentLanguage = (): LanguageCode => speech.get().language;
+export const currentLanguage = (): LanguageCode => translation.get().language;
 
 /** The BCP 47 tag of the current language. */
 export const currentTag = (): string => bcp47[currentLanguage()];
 
 /** `t` for components: they render again when the language changes, and the zone that times are written in. */
-export const useTranslation = (): Speech => speech.useValue();
+export const useTranslation = (): Translation => translation.useValue();
 
 /** Renders all components again that show texts or times. */
-export const renderAgain = (): void => speech.set({ ...speech.get() });
+export const renderAgain = (): void => translation.set({ ...translation.get() });
 
 /**
  * Uses the stored language from the first paint on; the browser's language is not guessed. If its texts cannot be
@@ -62,7 +62,7 @@ export const initI18n = async (): Promise<LanguageCode | null> => {
   }
 };
 
-/** Switches the interface and remembers the choice. Answers whether the words of the language could be loaded. */
+/** Switches the language and stores the choice. Returns whether its texts could be loaded. */
 export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   try {
     // Skipped for the current language: every component would render again.
@@ -77,7 +77,7 @@ export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   return true;
 };
 
-/** Stored instead of the account's language if the language was chosen before login. */
+/** Stored in place of the account's language if the language was chosen before the login. */
 export const UNSYNCED = 'untold';
 
 let latest = 0;
@@ -99,18 +99,18 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
   wanted = language;
   texts = loaded;
   document.documentElement.lang = bcp47[language];
-  speech.set({ language, t: translateFrom(loaded, language) });
+  translation.set({ language, t: translateFrom(loaded, language) });
 };
 
 const loadTexts = async (language: LanguageCode): Promise<Texts> => {
   const [{ locale }, late] = await Promise.all([loaders[language].load(), loadLateTexts(language)]);
-  // Every language has all of them.
+  // Those of any language, because each has a sentence for every code.
   sentences = locale.error;
   return { ...locale, ...late };
 };
 
 const translateFrom = (loaded: Texts, language: LanguageCode): Translate =>
-  createTranslate(loaded, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
+  createTranslate(loaded, bcp47[language], language === defaultLanguage ? undefined : translateToEnglish);
 
 /** A section of the locale in a file of its own, which the first load omits. */
 export type LateFile<Name extends LateSection> = { texts: LateTexts<Name> };
@@ -161,7 +161,7 @@ let english: Translate | null = null;
 let isEnglishWanted = false;
 
 /** Fallback for a missing translation: loads English at the first one, then renders again. */
-const sayInEnglish: Translate = (key, ...values) => {
+const translateToEnglish: Translate = (key, ...values) => {
   if (english) return english(key, ...values);
   if (!isEnglishWanted) {
     isEnglishWanted = true;

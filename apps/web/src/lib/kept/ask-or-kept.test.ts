@@ -6,9 +6,9 @@ const session = vi.hoisted(() => ({ isKept: true }));
 vi.mock('./kept-database.ts', () => ({ isKeptSession: () => session.isKept }));
 
 const onLate = vi.fn();
-const onKept = vi.fn();
+const onUnanswered = vi.fn();
 const findKept = vi.fn(async (): Promise<string | null> => 'kept');
-const askFor = (ask: () => Promise<string>) => askOrKept({ ask, findKept, onLate, onKept });
+const askFor = (ask: () => Promise<string>) => askOrKept({ ask, findKept, onLate, onUnanswered });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,18 @@ it('takes the server’s answer where there is one', async () => {
 
 it('takes the kept one without a network, and asks again later', async () => {
   expect(await askFor(() => Promise.reject(unanswered()))).toBe('kept');
-  expect(onKept).toHaveBeenCalledOnce();
+  expect(onUnanswered).toHaveBeenCalledOnce();
+});
+
+it('asks again later, also where another call is answered before the kept one is read', async () => {
+  const kept = Promise.withResolvers<string>();
+  findKept.mockReturnValueOnce(kept.promise);
+  const shown = askFor(() => Promise.reject(unanswered()));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onUnanswered).toHaveBeenCalledOnce();
+  kept.resolve('kept');
+  expect(await shown).toBe('kept');
+  expect(onUnanswered).toHaveBeenCalledOnce();
 });
 
 it('fails as before where nothing is kept', async () => {

@@ -52,11 +52,10 @@ export const keepNotes = (notes: readonly Note[], { isOpened = false } = {}): vo
   isWriting = true;
 };
 
-/** Stores a page, and deletes stored notes that are missing from it. `askedAt`: when the page was requested. */
-export const keepPage = async (notes: readonly Note[], range: KeptRange, askedAt: number): Promise<void> => {
-  keepNotes(notes);
+/** Deletes stored notes that are missing from a page. `askedAt`: when the page was requested. */
+export const forgetMissing = async (page: readonly Note[], range: KeptRange, askedAt: number): Promise<void> => {
   const opened = await openStore();
-  await opened?.kept.forgetMissing(opened.token, range, new Set(notes.map(({ _id }) => _id)), askedAt);
+  await opened?.kept.forgetMissing(opened.token, range, new Set(page.map(({ _id }) => _id)), askedAt);
 };
 
 /** Deletes a note that is deleted on the server: it must not be shown, nor ring, offline. */

@@ -1,17 +1,17 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { onReachable } from '../api/connection.ts';
 import { queryClient } from '../api/query-client.ts';
 
-/** Queries that were answered without the server. */
-const awaited = new Set<QueryKey>();
+/** By the key of a query that the server has not answered; each once, however often it was asked. */
+const awaited = new Map<string, () => unknown>();
 
-/**
- * Fetches a query again once the server answers. Lists do not need it: they are read again at the greeting of the live
- * stream.
- */
-export const refetchOnReturn = (queryKey: QueryKey): void => {
-  awaited.add(queryKey);
+/** Fetches a query again once the server answers. */
+export const refetchOnReturn = (
+  queryKey: QueryKey,
+  refetch: () => unknown = () => queryClient.invalidateQueries({ queryKey, exact: true }),
+): void => {
+  awaited.set(hashKey(queryKey), refetch);
 };
 
 /**
@@ -26,6 +26,7 @@ export const retryOnReturn =
   };
 
 onReachable(() => {
-  for (const queryKey of awaited) queryClient.invalidateQueries({ queryKey, exact: true });
+  const refetches = [...awaited.values()];
   awaited.clear();
+  for (const refetch of refetches) refetch();
 });

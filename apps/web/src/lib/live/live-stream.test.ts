@@ -9,8 +9,8 @@ import { endSession, getToken, onSessionEnd, startSession } from '../session/ses
 import { findServerTime, learnServerTime } from '../time/server-clock.ts';
 import { followStream } from './live-stream.ts';
 
-/** A server that greets and then hangs up after a while. */
-const hangUpAfter = (ms: number, headers = ourMark) => {
+/** A server that sends `hello` and ends the stream after a while. */
+const endAfter = (ms: number, headers = ourMark) => {
   const open = vi.fn(
     async () =>
       new Response(
@@ -46,14 +46,14 @@ afterEach(() => {
 });
 
 it('asks less and less often for a stream that breaks right after its greeting', async () => {
-  hangUpAfter(10);
+  endAfter(10);
   const heard = await followFor(5 * MINUTE_MS);
   expect(heard.mock.calls.length).toBeGreaterThan(5);
   expect(heard.mock.calls.length).toBeLessThan(30);
 });
 
 it('opens a stream again at once that had lasted', async () => {
-  const open = hangUpAfter(LIVE_HEARTBEAT_MS);
+  const open = endAfter(LIVE_HEARTBEAT_MS);
   await followFor(2 * LIVE_HEARTBEAT_MS);
   expect(open).toHaveBeenCalledTimes(2);
 });
@@ -64,7 +64,7 @@ it('tells a page that lies idle that the server cannot be reached, and that it i
   });
   await followFor(10);
   expect(isReachableNow()).toBe(false);
-  hangUpAfter(MINUTE_MS);
+  endAfter(MINUTE_MS);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(isReachableNow()).toBe(true);
 });
@@ -79,7 +79,7 @@ it('does not take a stream that a proxy holds back for a server that cannot be r
 });
 
 it('hears nothing in the stream of somebody else', async () => {
-  hangUpAfter(MINUTE_MS, {});
+  endAfter(MINUTE_MS, {});
   expect(await followFor(MINUTE_MS)).not.toHaveBeenCalled();
 });
 

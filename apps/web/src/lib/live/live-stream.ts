@@ -69,7 +69,7 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
       onEvent({ name, data: JSON.parse(data) } as LiveEvent);
     }
   } catch {
-    // Broken, silent or no longer wanted; the caller sees which by its signal.
+    // The stream broke, was silent or was aborted; the caller knows from its signal.
     if (!hasConnected && !signal.aborted) void askWhetherReachable(signal);
   } finally {
     pulse.stop();

@@ -7,12 +7,12 @@ import { runInOneTab } from './one-tab.ts';
 import { untilFirstAnswers } from './read-since.ts';
 import { measureSilence } from './silence.ts';
 
-const greeting: LiveEvent = { name: 'hello', data: {} };
+const hello: LiveEvent = { name: 'hello', data: {} };
 
 type Listener = (event: LiveEvent) => void;
 
 const listeners = new Set<Listener>();
-let line: { session: Session; hangUp: () => void } | null = null;
+let connection: { session: Session; close: () => void } | null = null;
 
 /** Listens to live events while a session exists. */
 export const onLiveEvent = (listener: Listener): (() => void) => {
@@ -26,21 +26,21 @@ export const onLiveEvent = (listener: Listener): (() => void) => {
 
 const update = (): void => {
   const session = listeners.size > 0 ? getSession() : null;
-  if (session?.token === line?.session.token) return;
-  line?.hangUp();
-  line = session && { session, hangUp: connect(session) };
+  if (session?.token === connection?.session.token) return;
+  connection?.close();
+  connection = session && { session, close: connect(session) };
 };
 onSessionChange(update);
 
-const tell = (event: LiveEvent): void => {
+const notifyListeners = (event: LiveEvent): void => {
   if (event.name === 'hello') dropEarlyAnswers();
   if (event.name === 'hello' && event.data.isUnchanged) return;
   for (const listener of listeners) listener(event);
 };
 
 /**
- * Browsers open six connections to a server, for all tabs together. So one tab of a session has the stream and passes
- * events on; with one for each tab, the seventh would wait for ever.
+ * Browsers open at most six connections to a server for all tabs together, so with a stream for each tab the seventh would
+ * wait for ever. One tab of a session has the stream and passes its events to the others.
  */
 const connect = (session: Session): (() => void) => {
   const { token } = session;
@@ -49,17 +49,17 @@ const connect = (session: Session): (() => void) => {
   const end = new AbortController();
   const silence = measureSilence();
 
-  const holder = runInOneTab(name, async (signal) => {
-    // Waits for the first screen; the stream's greeting makes up for what happens meanwhile.
+  const stream = runInOneTab(name, async (signal) => {
+    // Waits for the first screen. After `hello`, everything that changed meanwhile is read again.
     await untilQuiet(briefQuiet, signal);
     await untilFirstAnswers(signal);
     await followStream(
       {
         token,
         onEvent: (event) => {
-          // Other tabs may have read other answers.
-          others?.postMessage(event.name === 'hello' ? greeting : event);
-          tell(event);
+          // Without `isUnchanged`, because other tabs may have read other answers.
+          others?.postMessage(event.name === 'hello' ? hello : event);
+          notifyListeners(event);
           // Other tabs learn it by the message of `endSession`; only this tab got it from the server.
           if (event.name === 'session') endSession('expired', session);
         },
@@ -72,11 +72,11 @@ const connect = (session: Session): (() => void) => {
     );
   });
   const takeOverIfSilent = () => {
-    if (document.visibilityState === 'visible' && silence.isTooLong()) holder.takeOver();
+    if (document.visibilityState === 'visible' && silence.isTooLong()) stream.takeOver();
   };
   others?.addEventListener('message', ({ data }: MessageEvent<LiveEvent | null>) => {
     silence.end();
-    if (data) tell(data);
+    if (data) notifyListeners(data);
   });
   const timer = setInterval(takeOverIfSilent, LIVE_HEARTBEAT_MS);
   document.addEventListener('visibilitychange', takeOverIfSilent, { signal: end.signal });
@@ -84,7 +84,7 @@ const connect = (session: Session): (() => void) => {
   return () => {
     end.abort();
     clearInterval(timer);
-    holder.stop();
+    stream.stop();
     others?.close();
   };
 };

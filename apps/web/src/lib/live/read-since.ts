@@ -1,12 +1,12 @@
 /** The oldest stamp of all answers so far; empty if stamps cannot be compared, or a call failed. */
 let oldest: string | null = null;
-/** Open calls that may have an older answer than any so far. */
+/** Calls under way whose answers may be older than all answers so far. */
 let firstCalls = 0;
 const waiting = new Set<() => void>();
 
 /** Call when a request starts; call the returned function with the stamp of its answer, or null if it failed. */
 export const beginRead = (): ((stamp: string | null) => void) => {
-  // Sent after an answer has arrived, a call is answered later than that; an early request was sent before.
+  // A call sent after the first answer has a newer stamp. Early requests were sent before it.
   const isFirst = oldest === null || Boolean(globalThis.earlyAnswers?.byAddress.size);
   if (isFirst) firstCalls += 1;
   return (stamp) => {

@@ -60,6 +60,15 @@ it('can be loaded again after a failure that no new version explains', async () 
   expect(await part.load()).toBe('code');
 });
 
+it('is tried a second time before it is called missing', async () => {
+  const file = createFile();
+  recover.mockImplementation(async () => {
+    file.isThere = true;
+    return false;
+  });
+  expect(await definePart(file.importCode).load()).toBe('code');
+});
+
 it('leaves the page alone when nobody waits for the part', async () => {
   recover.mockReturnValue(new Promise(() => undefined));
   expect(await definePart(createFile().importCode).tryLoad()).toBeNull();
@@ -79,32 +88,39 @@ const createStyledPart = (name: string) => {
     throw new Error(`Unable to preload CSS for ${href}`);
   });
   const endStyle = (type: 'load' | 'error') => findStyle()?.dispatchEvent(new Event(type));
-  return { part: definePart(importCode), importCode, findStyle, endStyle };
+  const part = definePart(importCode);
+  /** Loads the part until the second try waits for its style sheet. */
+  const loadTwice = async () => {
+    const loading = part.load();
+    const lost = findStyle();
+    await vi.waitFor(() => expect(findStyle()).not.toBe(lost));
+    return { loading };
+  };
+  const failTwice = async () => {
+    const { loading } = await loadTwice();
+    endStyle('error');
+    await expect(loading).rejects.toThrow(MissingPartError);
+  };
+  return { part, importCode, endStyle, loadTwice, failTwice };
 };
 
 it('loads a style sheet again that was lost, before the part that it is for', async () => {
-  const { part, importCode, findStyle, endStyle } = createStyledPart('one');
-  await expect(part.load()).rejects.toThrow(MissingPartError);
-  const lost = findStyle();
-  const loading = part.load();
-  expect(findStyle()).not.toBe(lost);
+  const { importCode, endStyle, loadTwice } = createStyledPart('one');
+  const { loading } = await loadTwice();
   expect(importCode).toHaveBeenCalledOnce();
   endStyle('load');
   expect(await loading).toBe('one');
 });
 
 it('shows no part without its styles, and tries both once more', async () => {
-  const { part, endStyle } = createStyledPart('two');
-  await expect(part.load()).rejects.toThrow(MissingPartError);
-  const failing = part.load();
-  endStyle('error');
-  await expect(failing).rejects.toThrow(MissingPartError);
+  const { part, endStyle, failTwice } = createStyledPart('two');
+  await failTwice();
   const loading = part.load();
   endStyle('load');
   expect(await loading).toBe('two');
 });
 
 it('lets no part wait for the styles of another', async () => {
-  await expect(createStyledPart('three').part.load()).rejects.toThrow(MissingPartError);
+  await createStyledPart('three').failTwice();
   expect(await definePart(async () => 'toasts').load()).toBe('toasts');
 });

@@ -17,8 +17,8 @@ export type Part<Content> = {
   /** Null until it was loaded. */
   find: () => Content | null;
   /**
-   * For code that the person waits for. After a deploy, which removes old files, it reloads the page. With unsaved work
-   * or without a network it throws a MissingPartError.
+   * For code that the person waits for, tried twice. After a deploy, which removes old files, it reloads the page. With
+   * unsaved work or without a network it throws a MissingPartError.
    */
   load: () => Promise<Content>;
   /** For optional code: returns null on failure and does not reload. */
@@ -48,7 +48,13 @@ export const definePart = <Content>(importCode: () => Promise<Content>): Part<Co
       try {
         return content ?? (await loadOnce());
       } catch (cause) {
-        throw new MissingPartError(cause, await recoverFromNewVersion());
+        if (await recoverFromNewVersion()) throw new MissingPartError(cause, true);
+      }
+      try {
+        // Connections are cut when a device changes networks.
+        return await loadOnce();
+      } catch (cause) {
+        throw new MissingPartError(cause, false);
       }
     },
     tryLoad: async () => content ?? (await loadOnce().catch(() => null)),

@@ -23,13 +23,13 @@ export const forgetPushRecord = async (): Promise<void> => {
 };
 
 /** Stores the names of reminders that this browser has shown itself, since pushes for them may still come. */
-export const keepRung = async (names: readonly string[]): Promise<void> => {
+export const keepRings = async (names: readonly string[]): Promise<void> => {
   if (!('caches' in globalThis) || !(await findPushRecord())) return;
   await writeRung([...(await findRung()), ...names].slice(-MOST_RUNG));
 };
 
 /** Removes names again: their reminders have to ring once more. */
-export const dropRung = async (names: readonly string[]): Promise<void> => {
+export const dropRings = async (names: readonly string[]): Promise<void> => {
   if (!('caches' in globalThis) || !(await findPushRecord())) return;
   await writeRung((await findRung()).filter((name) => !names.includes(name)));
 };

@@ -10,12 +10,12 @@ const asItIs = (html: string): string => html;
 /** Scripts that the build makes; a development server has other addresses. */
 const OWN_SCRIPT = /^\/(sw|assets\/[\w.-]+)\.js$/;
 
-const refuseForeign = (address: string): string => {
+const requireOwnAddress = (address: string): string => {
   if (OWN_SCRIPT.test(address) || import.meta.env.DEV) return address;
   throw new TypeError(`This is no script of the app: ${address}`);
 };
 
-const rules: Policy = { createHTML: asItIs, createScriptURL: refuseForeign };
+const rules: Policy = { createHTML: asItIs, createScriptURL: requireOwnAddress };
 
 /** The content security policy lists its name and forbids a second one. */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

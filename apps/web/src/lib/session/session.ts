@@ -64,7 +64,7 @@ export const restoreSession = (): void => {
   for (const area of kept && own && kept !== own ? areas.toReversed() : areas) {
     const token = readItem(area, storageKeys.token);
     if (token === null) continue;
-    if (takeUp(token)) return;
+    if (adoptToken(token)) return;
     // An invalid token: it could not be sent in a header.
     removeItem(area, storageKeys.token);
   }
@@ -96,7 +96,7 @@ const change = (next: Session | null): void => {
   for (const listener of changeListeners) listener();
 };
 
-const takeUp = (token: string): boolean => {
+const adoptToken = (token: string): boolean => {
   const id = findPersonOfToken(token);
   if (id !== null) change({ id, token, epoch: epochOf(token), lastLogin: null });
   return id !== null;
@@ -158,7 +158,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<EndMessage>) => {
 
 globalThis.addEventListener?.('storage', ({ key, newValue, oldValue, storageArea }) => {
   if (storageArea !== localStorage || (key !== storageKeys.token && key !== null)) return;
-  if (newValue && !session) takeUp(newValue);
+  if (newValue && !session) adoptToken(newValue);
   if (!newValue && session && (key === null || oldValue === session.token)) endUnlessExplained(session);
 });
 

@@ -5,9 +5,9 @@ import { markUnsaved } from '../session/unsaved-lock.ts';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
 /** `person`: who wrote it; null outside of a session. `noteId`: missing in texts from before it was kept. */
-type Kept = { person: string | null; text: string; noteId?: string };
+type StoredText = { person: string | null; text: string; noteId?: string };
 
-const readStored = (): Record<string, Kept> => {
+const readStored = (): Record<string, StoredText> => {
   try {
     return JSON.parse(readItem('sessionStorage', storageKeys.comments) ?? '{}') ?? {};
   } catch {
@@ -16,13 +16,16 @@ const readStored = (): Record<string, Kept> => {
 };
 
 const texts = new Map(Object.entries(readStored()));
-/** Texts that have left their field and are not stored elsewhere yet. If the tab ends before, they are back in it. */
-const leaving = new Set<Kept & { key: string }>();
+/**
+ * Texts that were taken from their field and are not stored elsewhere yet. If the tab closes before that, they are in the
+ * field again.
+ */
+const taken = new Set<StoredText & { key: string }>();
 markUnsaved(storageKeys.comments, texts.size > 0);
 
 const store = (): void => {
   const all = new Map(texts);
-  for (const { key, ...left } of leaving) all.set(key, { ...left, text: join(left.text, all.get(key)?.text) });
+  for (const { key, ...kept } of taken) all.set(key, { ...kept, text: join(kept.text, all.get(key)?.text) });
   markUnsaved(storageKeys.comments, all.size > 0);
   if (all.size === 0) removeItem('sessionStorage', storageKeys.comments);
   else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(all)));
@@ -35,8 +38,8 @@ const join = (earlier: string, typed: string | undefined): string =>
 onSessionEnd((reason, { id }) => {
   if (reason !== 'logout') return;
   for (const [key, { person }] of texts) if (person === id || person === null) texts.delete(key);
-  for (const left of leaving) if (left.person === id || left.person === null) leaving.delete(left);
-  // The logout empties the storage after this; what others wrote is put back then.
+  for (const kept of taken) if (kept.person === id || kept.person === null) taken.delete(kept);
+  // The logout empties the storage after this, so the texts of others are stored again.
   queueMicrotask(store);
 });
 
@@ -67,17 +70,17 @@ const keepText = (key: string, noteId: string, text: string): void => {
 export const takeText = (key: string): (() => void) => {
   const kept = texts.get(key);
   if (!kept) return () => undefined;
-  const left = { ...kept, key };
-  leaving.add(left);
+  const withKey = { ...kept, key };
+  taken.add(withKey);
   dropKeptText(key);
   return () => {
-    if (leaving.delete(left)) store();
+    if (taken.delete(withKey)) store();
   };
 };
 
 const returnListeners = new Set<(key: string) => void>();
 
-/** Puts back a text that was refused, before the text typed meanwhile. Its field may be another one by now. */
+/** Puts a refused text back, before the text that was typed meanwhile. The field may have been mounted anew. */
 export const returnText = (key: string, noteId: string, refused: string): void => {
   keepText(key, noteId, join(refused, findKeptText(key) ?? undefined));
   for (const listener of returnListeners) listener(key);

@@ -15,6 +15,8 @@ export const texts: LateTexts<'history'> = {
   isAdded: 'Neu',
   isRemoved: 'Entfernt',
   sameText: 'Der Text hat sich nicht geändert.',
+  lost_one: '{count} Datei dieser Version ist nicht mehr gespeichert. Der Rest lässt sich wiederherstellen.',
+  lost_other: '{count} Dateien dieser Version sind nicht mehr gespeichert. Der Rest lässt sich wiederherstellen.',
   added_one: '{count} Wort neu',
   added_other: '{count} Wörter neu',
   removed_one: '{count} entfernt',

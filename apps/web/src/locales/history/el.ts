@@ -14,6 +14,8 @@ export const texts = {
   isAdded: 'Added',
   isRemoved: 'Removed',
   sameText: 'The text did not change.',
+  lost_one: '{count} file of this version is no longer stored. The rest can be restored.',
+  lost_other: '{count} files of this version are no longer stored. The rest can be restored.',
   added_one: '{count} word added',
   added_other: '{count} words added',
   removed_one: '{count} removed',

@@ -15,6 +15,8 @@ export const texts: LateTexts<'history'> = {
   isAdded: 'Idinagdag',
   isRemoved: 'Inalis',
   sameText: 'Hindi nagbago ang teksto.',
+  lost_one: 'Hindi na nakatago ang {count} file ng bersyong ito. Maire-restore pa rin ang iba.',
+  lost_other: 'Hindi na nakatago ang {count} file ng bersyong ito. Maire-restore pa rin ang iba.',
   added_one: '{count} salita ang idinagdag',
   added_other: '{count} salita ang idinagdag',
   removed_one: '{count} ang inalis',

@@ -15,6 +15,8 @@ export const texts: LateTexts<'history'> = {
   isAdded: 'जोड़ा गया',
   isRemoved: 'हटाया गया',
   sameText: 'टेक्स्ट नहीं बदला।',
+  lost_one: 'इस संस्करण की {count} फ़ाइल अब नहीं रखी है। बाकी बहाल हो सकता है।',
+  lost_other: 'इस संस्करण की {count} फ़ाइलें अब नहीं रखी हैं। बाकी बहाल हो सकता है।',
   added_one: '{count} शब्द जोड़ा गया',
   added_other: '{count} शब्द जोड़े गए',
   removed_one: '{count} हटाया गया',

@@ -15,6 +15,8 @@ export const texts: LateTexts<'history'> = {
   isAdded: 'ചേർത്തത്',
   isRemoved: 'നീക്കിയത്',
   sameText: 'ടെക്സ്റ്റ് മാറിയിട്ടില്ല.',
+  lost_one: 'ഈ പതിപ്പിലെ {count} ഫയൽ ഇപ്പോൾ സൂക്ഷിച്ചിട്ടില്ല. ബാക്കി പുനഃസ്ഥാപിക്കാം.',
+  lost_other: 'ഈ പതിപ്പിലെ {count} ഫയലുകൾ ഇപ്പോൾ സൂക്ഷിച്ചിട്ടില്ല. ബാക്കി പുനഃസ്ഥാപിക്കാം.',
   added_one: '{count} വാക്ക് ചേർത്തു',
   added_other: '{count} വാക്കുകൾ ചേർത്തു',
   removed_one: '{count} നീക്കി',

@@ -33,7 +33,7 @@ type ActionMenuProps = {
 
 const MenuPanel = lazyLayer<MenuPanelProps>(() => import('./menu-panel.tsx').then((module) => module.MenuPanel));
 
-/** Loads the menu, otherwise loaded with the first one that is opened. */
+/** Preloads the code of the menu, which is otherwise loaded when the first menu opens. */
 export const loadMenu = MenuPanel.tryLoad;
 
 /** A button with a menu of actions; on a phone the menu is a sheet. Only an open one has any elements. */

@@ -10,7 +10,7 @@ export type ListOption = {
   /** A short mark before the label, and a word at the end of the line. */
   stamp?: string | undefined;
   note?: string | undefined;
-  /** Adds something of the person's own instead of choosing. */
+  /** Adds the typed text instead of a listed option. */
   isNew?: boolean;
 };
 

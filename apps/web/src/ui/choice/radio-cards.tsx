@@ -12,7 +12,7 @@ type RadioCardsProps<Value extends string> = {
   isLabelHidden?: boolean;
 };
 
-/** One choice of a few, each with a line of explanation. */
+/** A radio group whose options have a line of explanation. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { label, value, options, onChange, isDisabled = false, isLabelHidden = false } = props;
   const id = useId();

@@ -9,7 +9,7 @@ type FieldKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => 
  * Keys of a field with a list. While the list is closed, Escape belongs to the dialog around it (Base UI would clear
  * the field). While it is open, Enter belongs to the list and does not submit the form.
  */
-export const guardKeys = (event: FieldKey): void => {
+export const handleListKeys = (event: FieldKey): void => {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
   // Keys during composition belong to the input method.

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import classes from '../field/field.module.css';
 import { FieldMessage } from '../field/field-message.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
-import { guardKeys, useMatch } from './search-field.ts';
+import { handleListKeys, useMatch } from './search-field.ts';
 
 type SearchOption = ListOption & {
   /** The text of the field once chosen, if it is not the label. */
@@ -27,7 +27,7 @@ type SearchSelectProps = {
   describedBy?: string;
 };
 
-/** One of many, found by typing. */
+/** A field to choose one of many options by typing. */
 export const SearchSelect = ({ value, options, onChange, ...props }: SearchSelectProps) => {
   const { label, name, onBlur, placeholder, error, isBare = false, isInvalid, describedBy } = props;
   const id = useId();
@@ -56,7 +56,7 @@ export const SearchSelect = ({ value, options, onChange, ...props }: SearchSelec
           aria-label={isBare ? label : undefined}
           placeholder={placeholder}
           onClick={(event) => event.currentTarget.select()}
-          onKeyDown={guardKeys}
+          onKeyDown={handleListKeys}
           onBlur={onBlur}
           aria-invalid={Boolean(error) || isInvalid}
           aria-describedby={describedBy ?? `${id}-message`}

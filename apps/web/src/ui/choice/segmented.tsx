@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = {
   onChooseAgain?: (value: Value) => void;
 };
 
-/** One choice of a few, all in sight. */
+/** A radio group in one row. */
 export const Segmented = <Value extends string>({
   label,
   value,

@@ -13,7 +13,7 @@ type SelectFieldProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** One of a few, with its label and its message. */
+/** A select with label and message. */
 export const SelectField = <Value extends string>({ label, error, ...select }: SelectFieldProps<Value>) => {
   const id = useId();
   const messageId = `${id}-message`;

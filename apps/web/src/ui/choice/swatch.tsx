@@ -8,7 +8,7 @@ export type SwatchProps = {
   icon: Icon;
 };
 
-/** A scrap of a note's paper with a sign on it: what the line beside it is about. */
+/** A small square in a note's colour with an icon, beside a line about the note. */
 export const Swatch = ({ color, icon: Sign }: SwatchProps) => (
   <span className={`${paper.paper} ${classes.swatch}`} data-c={color}>
     <Sign size={18} stroke={1.75} aria-hidden />

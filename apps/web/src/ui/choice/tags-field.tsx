@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import fieldClasses from '../field/field.module.css';
 import { FieldMessage } from '../field/field-message.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
-import { guardKeys, useMatch } from './search-field.ts';
+import { handleListKeys, useMatch } from './search-field.ts';
 import classes from './tags-field.module.css';
 
 type TagsFieldProps = {
@@ -23,7 +23,7 @@ type TagsFieldProps = {
   error?: string | undefined;
 };
 
-/** Several of many, found by typing, and the person's own. */
+/** A field to choose several of many options by typing, and to add own entries. */
 export const TagsField = (props: TagsFieldProps) => {
   const { label, name, value, suggestions, nameOf = String, onChange, onBlur, placeholder, maxLength, error } = props;
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ export const TagsField = (props: TagsFieldProps) => {
             placeholder={placeholder}
             maxLength={maxLength}
             onKeyDown={(event) => {
-              guardKeys(event);
+              handleListKeys(event);
               const last = value.at(-1);
               if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
             }}

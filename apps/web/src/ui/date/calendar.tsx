@@ -14,12 +14,12 @@ type CalendarProps = {
   today: PlainDate;
   /** Days before this one are struck out. */
   earliest?: PlainDate;
-  /** The day that weeks begin with, if not as the language has it. */
+  /** The first day of the week, if not that of the language. */
   first?: Weekday;
   onChange: (date: PlainDate) => void;
 };
 
-/** A month of days, one of them chosen, or the first and the last of a range: react-day-picker in our words and looks. */
+/** A calendar to choose a day or a range: react-day-picker with PinLife's texts and style. */
 export const Calendar = ({ label, value, until, today, earliest, first: weekStart, onChange }: CalendarProps) => {
   const { language } = useTranslation();
   const [month, setMonth] = useState(value);

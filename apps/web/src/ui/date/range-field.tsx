@@ -30,7 +30,7 @@ const WIDTH = 340;
 const nameDay = (date: PlainDate) =>
   formatDate(toDate(date), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Shows a range of days, or that there is none; a press opens a calendar. */
+/** A button that shows the chosen range of days and opens a calendar. */
 export const RangeField = ({ value, emptyLabel, onChange }: RangeFieldProps) => {
   const { t } = useTranslation();
   const opener = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ type RangePickerProps = { value: DateRange | null; onChange: (range: DateRange) 
 
 const presets = ['today', 'lastWeek', 'thisMonth'] as const;
 
-/** Two presses in the calendar make a range, in whatever order; a preset makes one at once. */
+/** Two presses in the calendar choose a range, in any order; a preset chooses one directly. */
 export const RangePicker = ({ value, onChange }: RangePickerProps) => {
   const { t } = useTranslation();
   const today = useToday();

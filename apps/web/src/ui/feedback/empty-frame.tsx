@@ -6,12 +6,12 @@ export type EmptyFrameProps = {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Alone on the page it is a sheet; inside a popover that one is the sheet. */
+  /** Drawn as a sheet of its own, except inside a popover. */
   isFramed?: boolean;
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** The shape of every empty or failed place: a drawing, a title, a helping line. */
+/** The layout of empty and failed lists: a drawing, a title and a line of help. */
 export const EmptyFrame = ({ art, title, text, action, isFramed = true, heading: Heading = 'h2' }: EmptyFrameProps) => (
   <div className={classes.empty} data-framed={isFramed || undefined}>
     <svg className={classes.art} viewBox="0 0 132 104" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A sheet that came off its pin. Apart from the other drawings: the page for errors is loaded with every page. */
+/** A sheet that fell off its pin. In a file of its own, because the error page is part of the first load. */
 export const errorDrawing = (
   <>
     <rect

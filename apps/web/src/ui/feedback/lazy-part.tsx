@@ -19,7 +19,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>, Waiting?: Comp
     if (failure) return <NotLoaded failure={failure} onRetry={retry} />;
     return Waiting && <Waiting {...props} />;
   };
-  /** Loads it in good time. */
+  /** Preloads the code. */
   Place.tryLoad = part.tryLoad;
   return Place;
 };
@@ -44,7 +44,7 @@ export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
     }, [failure]);
     return Content && <Content {...props} />;
   };
-  /** Loads it in good time. */
+  /** Preloads the code. */
   Layer.tryLoad = part.tryLoad;
   return Layer;
 };
@@ -61,7 +61,7 @@ export const lazyService = <Props extends object>(load: Load<Props>) => {
     }, [failure, retry]);
     return Content && <Content {...props} />;
   };
-  /** Loads it in good time. */
+  /** Preloads the code. */
   Service.tryLoad = part.tryLoad;
   return Service;
 };

@@ -3,7 +3,7 @@ import classes from './notice.module.css';
 
 type NoticeProps = { icon: ReactNode; title: string; text?: string; titleId?: string; children?: ReactNode };
 
-/** A short piece of news: a sign, a title, a sentence, and the way on. */
+/** A short message: an icon, a title, a sentence and a link or button. */
 export const Notice = ({ icon, title, text, titleId, children }: NoticeProps) => (
   <div className={classes.notice} role="status">
     <span className={classes.sign} aria-hidden>

@@ -8,7 +8,7 @@ export const SkeletonBar = ({ width = '100%', height = 12 }: BarProps) => (
   <span className={classes.bar} style={{ width, height }} aria-hidden />
 );
 
-/** A note that is still on its way. */
+/** The placeholder of a note that is being loaded. */
 export const SkeletonCard = () => {
   const { t } = useTranslation();
   return (

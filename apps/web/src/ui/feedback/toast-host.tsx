@@ -6,7 +6,7 @@ import { useToasts } from './toast.ts';
 
 const ToastRegion = lazyService(() => import('./toast-region.tsx').then((module) => module.ToastRegion));
 
-/** Loads what draws the toasts, otherwise loaded with the first toast. */
+/** Preloads the code of toasts, which is otherwise loaded with the first toast. */
 export const loadToasts = ToastRegion.tryLoad;
 
 /** Screen readers announce changes only in a live region that exists before the first toast. */

@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'warning'> 
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with an eye to look at it and a word when Caps Lock is on. */
+/** A password field with a button to show the password and a warning about Caps Lock. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

@@ -34,7 +34,7 @@ export const PinField = (props: PinFieldProps) => {
   const focusCell = (index: number) => {
     group.current?.querySelectorAll('input')[Math.max(0, Math.min(index, lastCell))]?.focus();
   };
-  // A code that was refused is taken away: the next one begins in the first cell.
+  // A refused code is cleared: the next one starts in the first cell.
   useLayoutEffect(() => {
     const later = [...(group.current?.querySelectorAll('input') ?? [])].slice(openCell + 1);
     if (later.some((cell) => cell === document.activeElement))

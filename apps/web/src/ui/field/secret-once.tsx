@@ -8,7 +8,7 @@ import classes from './secret-once.module.css';
 
 type SecretOnceProps = { label: string; text: string; secret: string; onCopied: () => void };
 
-/** A secret that is shown this once, to be copied. */
+/** A secret that is shown only once, with a copy button. */
 export const SecretOnce = ({ label, text, secret, onCopied }: SecretOnceProps) => {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);

@@ -11,7 +11,7 @@ type SettingRowProps = {
   isDisabled?: boolean;
 };
 
-/** A switch with its effect in a line below its title. */
+/** A switch with a title and a line about its effect. */
 export const SettingRow = ({ title, children, value, onChange, isDisabled = false }: SettingRowProps) => {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ type SwitchProps = {
   isOnPaper?: boolean;
 };
 
-/** Something that is on or off, and takes effect at once. */
+/** A switch that takes effect immediately. */
 export const Switch = ({ label, hint, value, onChange, isOnPaper }: SwitchProps) => (
   <label className={classes.field} data-on-paper={isOnPaper || undefined}>
     <span>

@@ -10,7 +10,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange
   error?: string | undefined;
   warning?: string | undefined;
   hint?: string | undefined;
-  /** Stands at the end of the label's line: a count. */
+  /** Shown at the end of the label's line, for example a count. */
   aside?: string | undefined;
 };
 

@@ -13,12 +13,12 @@ export type TextFieldProps = InputProps & {
   error?: string | undefined;
   success?: string | undefined;
   warning?: string | undefined;
-  /** Said while there is nothing else to say. */
+  /** Shown while there is no error, success or warning. */
   hint?: string;
   isBusy?: boolean;
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** Stands between the box and its message. */
+  /** Shown between the field and its message. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconWell } from '../mark/icon-well.tsx';
 import classes from './icon-row.module.css';
 
-/** Rows of things that a person has, such as devices. */
+/** A list of rows with an icon, such as devices. */
 export const IconRows = (list: Omit<ComponentProps<'ul'>, 'className'>) => <ul {...list} className={classes.list} />;
 
 type IconRowProps = {

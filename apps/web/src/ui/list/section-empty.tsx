@@ -10,7 +10,7 @@ type SectionEmptyProps = {
   children?: ReactNode;
 };
 
-/** A section of the settings whose list has nothing in it yet. */
+/** Shown instead of a list of a settings section that is still empty. */
 export const SectionEmpty = ({ icon: Glyph, title, text, children }: SectionEmptyProps) => (
   <div className={classes.empty}>
     <Glyph size={28} stroke={1.75} aria-hidden />

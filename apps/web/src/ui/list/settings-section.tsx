@@ -3,7 +3,7 @@ import classes from './settings-section.module.css';
 
 type SettingsSectionProps = { title: string; text: ReactNode; children: ReactNode };
 
-/** A row of the settings: what it is about at the left, its fields at the right. */
+/** A section of a settings page: title and explanation at the left, fields at the right. */
 export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => (
   <section className={classes.section}>
     <div>

@@ -8,7 +8,7 @@ type Tab = { to: string; label: string; icon?: Icon };
 type TabsProps = {
   label: string;
   tabs: readonly Tab[];
-  /** Stands at the right, on the same rule. */
+  /** Shown at the right end of the tab row. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -1,13 +1,10 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** The open dialogs, the newest last. Only that one can be reached; the page and the dialogs below are inert. */
 let stack: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 const setStack = (next: readonly string[]): void => {
-  const page = document.documentElement;
-  // Keeps the space of the scrollbar if the page has one, so that nothing moves.
-  if (stack.length === 0) page.toggleAttribute('data-keeps-gutter', innerWidth > page.clientWidth);
   stack = next;
   document.getElementById('root')?.toggleAttribute('inert', stack.length > 0);
   for (const listener of listeners) listener();
@@ -23,8 +20,12 @@ const subscribe = (listener: () => void): (() => void) => {
  * whether it is on top.
  */
 export const useOverlay = (id: string): boolean => {
+  // Read while the dialog is not in the page yet: it hides the scrollbar, and the page would be laid out once more.
+  const [hasScrollbar] = useState(() => innerWidth > document.documentElement.clientWidth);
   useLayoutEffect(() => {
     const previous = document.activeElement;
+    // Keeps the space of the scrollbar if the page has one, so that nothing moves.
+    if (stack.length === 0) document.documentElement.toggleAttribute('data-keeps-gutter', hasScrollbar);
     setStack([...stack, id]);
     return () => {
       setStack(stack.filter((other) => other !== id));
@@ -34,6 +35,6 @@ export const useOverlay = (id: string): boolean => {
       // A dialog below becomes reachable only after its next rendering.
       if (document.activeElement !== previous) queueMicrotask(giveBack);
     };
-  }, [id]);
+  }, [id, hasScrollbar]);
   return useSyncExternalStore(subscribe, () => stack.at(-1) === id || !stack.includes(id));
 };

@@ -34,3 +34,18 @@ it('has the focus and hears Escape from the moment it is seen', async () => {
   expect(focused).toEqual(['Yes']);
   root.unmount();
 });
+
+it('keeps the space of the scrollbar that it hides', async () => {
+  const page = document.documentElement;
+  const widths = vi.spyOn(page, 'clientWidth', 'get');
+  widths.mockImplementation(() => innerWidth - (document.querySelector('[data-locks-scroll]') ? 0 : 15));
+  const root = createRoot(document.createElement('div'));
+  const shown = whenShown(() => expect(page.hasAttribute('data-keeps-gutter')).toBe(true));
+  root.render(
+    <Overlay isOpen onClose={() => undefined} label="Question">
+      <p>Leave?</p>
+    </Overlay>,
+  );
+  await shown;
+  root.unmount();
+});

@@ -12,7 +12,7 @@ const LEAVE_MS = 300;
 type TipPosition = Pick<Tooltip.Positioner.Props, 'side' | 'align'>;
 
 /** Positions by the value of `data-tip`. Tooltips at the right edge of a bar are aligned with it. */
-const places: Record<string, TipPosition> = {
+const positions: Record<string, TipPosition> = {
   above: { side: 'top', align: 'center' },
   end: { side: 'top', align: 'end' },
   below: { side: 'bottom', align: 'end' },
@@ -24,7 +24,7 @@ const places: Record<string, TipPosition> = {
  * be hovered, and Escape closes it first.
  */
 export const TipLayer = () => {
-  const button = useNamed();
+  const button = useTipButton();
   if (!button) return null;
   const { tip = '' } = button.dataset;
   return (
@@ -33,7 +33,7 @@ export const TipLayer = () => {
         <Tooltip.Positioner
           className={classes.place}
           anchor={button}
-          {...(places[tip] ?? places['above'])}
+          {...(positions[tip] ?? positions['above'])}
           sideOffset={OFFSET}
           collisionPadding={MARGIN}
         >
@@ -48,37 +48,37 @@ export const TipLayer = () => {
 };
 
 /** The button whose tooltip is shown. When the layer is loaded, one is already hovered or focused. */
-const useNamed = (): HTMLElement | null => {
+const useTipButton = (): HTMLElement | null => {
   const [shown, setShown] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let named: HTMLElement | null = null;
+    let current: HTMLElement | null = null;
     // Whether a key moves the focus. Dialogs move it too, and Escape should close those first.
     let isMoving = false;
-    const after = (waitMs: number, button: HTMLElement | null) => {
+    const showLater = (waitMs: number, button: HTMLElement | null) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        named = button && isNameable(button) ? button : null;
-        setShown(named);
+        current = button && canShowTip(button) ? button : null;
+        setShown(current);
       }, waitMs);
     };
     const hide = () => {
       clearTimeout(timer);
-      named = null;
+      current = null;
       setShown(null);
     };
-    const rest = (target: EventTarget | null) => {
+    const showOrHide = (target: EventTarget | null) => {
       const button = findButton(target);
-      if (button === named && named) clearTimeout(timer);
-      else if (button) after(SHOW_MS, button);
+      if (button === current && current) clearTimeout(timer);
+      else if (button) showLater(SHOW_MS, button);
       else if (target instanceof Element && target.closest('[data-tip-of]')) clearTimeout(timer);
-      else after(LEAVE_MS, null);
+      else showLater(LEAVE_MS, null);
     };
     document.addEventListener(
       'pointerover',
-      ({ target, pointerType }) => pointerType !== 'touch' && rest(target),
+      ({ target, pointerType }) => pointerType !== 'touch' && showOrHide(target),
       options,
     );
     // Not capturing: `pointerleave` of inner elements would arrive here too.
@@ -87,23 +87,23 @@ const useNamed = (): HTMLElement | null => {
       'focusin',
       ({ target }) => {
         // The button is below a dialog by now.
-        if (named && !isNameable(named)) hide();
-        if (isMoving && isSeenFocused(target)) rest(target);
+        if (current && !canShowTip(current)) hide();
+        if (isMoving && hasVisibleFocus(target)) showOrHide(target);
       },
       options,
     );
-    document.addEventListener('focusout', () => after(LEAVE_MS, null), options);
+    document.addEventListener('focusout', () => showLater(LEAVE_MS, null), options);
     document.addEventListener('pointerdown', hide, options);
     const onKeyDown = (event: KeyboardEvent) => {
       isMoving = event.key === 'Tab' || event.key.startsWith('Arrow');
-      if (event.key === 'Escape' && named && !event.isComposing) {
+      if (event.key === 'Escape' && current && !event.isComposing) {
         event.preventDefault();
         event.stopPropagation();
         hide();
       } else if (event.key === 'Enter' || event.key === ' ') hide();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
-    rest(document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible'));
+    showOrHide(document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible'));
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -115,11 +115,11 @@ const useNamed = (): HTMLElement | null => {
 const findButton = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
-const isSeenFocused = (target: EventTarget | null): boolean =>
+const hasVisibleFocus = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':focus-visible');
 
 /** Buttons with an open popup, or that are hidden or unreachable, show no tooltip. */
-const isNameable = (button: HTMLElement): boolean =>
+const canShowTip = (button: HTMLElement): boolean =>
   button.isConnected &&
   button.getAttribute('aria-expanded') !== 'true' &&
   button.closest('[inert]') === null &&

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { startEmbedded } from '../../embedded.ts';
-import { findNote, isPostmasterOf, waitForEnd } from '../postmaster.ts';
+import { findPidFile, isPostmasterOf, waitForEnd } from '../postmaster.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -56,7 +56,7 @@ const endServersBelow = async (folder: string) => {
     path.endsWith('postmaster.pid'),
   );
   for (const cluster of notes.map((path) => dirname(join(folder, path)))) {
-    const pid = findNote(cluster)?.pid ?? 0;
+    const pid = findPidFile(cluster)?.pid ?? 0;
     if (!isPostmasterOf(cluster, pid)) continue;
     process.kill(pid, 'SIGQUIT');
     await waitForEnd(cluster, pid, Date.now() + END_LIMIT_MS);

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { CalendarFeed } from '@pinlife/contract/calendar/schema';
 import type { ImportSummary } from '@pinlife/contract/import/schema';
 import type { Media } from '@pinlife/contract/media/schema';
@@ -8,17 +7,14 @@ import type { NoteVersion } from '@pinlife/contract/note/version';
 import type { Share } from '@pinlife/contract/share/schema';
 import type { User } from '@pinlife/contract/user/schema';
 import type { Webhook } from '@pinlife/contract/webhook/schema';
-import yazl from 'yazl';
 import type { Clock } from '../../../platform/clock.ts';
 import { ORIGINAL } from '../../../platform/media/media-variant.ts';
 import type { Storage } from '../../../platform/storage.ts';
+import { writeZip, type ZippedFile } from '../../../platform/zip/write-zip.ts';
 import type { AccountRepo, StoredFile } from '../repo.ts';
-import { nameFiles, toFileName } from './file-names.ts';
+import { createFileNames, toFileName } from './file-names.ts';
 import { writeMarkdown } from './markdown.ts';
 import { pageEnd, pageStart, writeArticle } from './page.ts';
-
-/** Yields to the event loop after this number of notes. */
-const ADDED_AT_ONCE = 200;
 
 type Dependencies = {
   repo: Pick<AccountRepo, 'listFiles' | 'listTitles' | 'listHiddenMemories' | 'listEdited'>;
@@ -44,75 +40,48 @@ export const createExporter =
   async (userId: string): Promise<{ name: string; bytes: Readable }> => {
     const { listImports, listWebhooks, findShare, findCalendarFeed, listPictureTexts } = others;
     const toFiles = createFileList(userId, listPictureTexts);
-    const [user, files, titles, imports, webhooks, hiddenMemories, edited, calendarFeed] = await Promise.all([
+    const [user, imports, webhooks, hiddenMemories, calendarFeed] = await Promise.all([
       users.getProfile(userId),
-      repo.listFiles(userId),
-      repo.listTitles(userId),
       listImports(userId),
       listWebhooks(userId),
       repo.listHiddenMemories(userId),
-      repo.listEdited(userId),
       findCalendarFeed(userId),
     ]);
     const now = clock.now();
-    const zip = new yazl.ZipFile();
-    const bytes = zip.outputStream as Readable;
-    // If the download is aborted, the open entry must be closed here, because yazl does not.
-    let entry: Readable | undefined;
-    bytes.once('close', () => entry?.destroy());
-    const add = (path: string, mtime: Date, compress: boolean, open: () => Promise<Readable>) =>
-      zip.addReadStreamLazy(path, { mtime, compress }, (callback) => {
-        open().then(
-          (opened) => {
-            entry = opened;
-            if (bytes.destroyed) entry.destroy();
-            callback(null, entry);
-          },
-          (error) => callback(error, Readable.from([])),
-        );
-      });
-    add('pinlife.json', now, true, async () =>
-      Readable.from(
+    async function* listAll(): AsyncGenerator<ZippedFile> {
+      const text = (path: string, modifiedAt: Date, open: ZippedFile['open']) =>
+        ({ path, modifiedAt, isCompressed: true, open }) satisfies ZippedFile;
+      yield text('pinlife.json', now, () =>
         writeJson(
           { user, imports, webhooks, hiddenMemories, calendarFeed },
           withShares(readNotes(userId), userId, findShare),
           toFiles,
           now,
         ),
-      ),
-    );
-    const name = `${user.firstName} ${user.lastName}`;
-    add('index.html', now, true, async () => Readable.from(writePage(name, readNotes(userId), now)));
-    const addFiles = async (): Promise<void> => {
-      let added = 0;
-      for (const { path, id, createdAt } of nameFiles(titles)) {
-        add(path, createdAt, true, async () => {
-          // The note may have been deleted since the list was made.
-          const note = await findNote(userId, id);
-          return Readable.from([note ? await writeMarkdown(note, linkFrom(note, '../')) : '']);
+      );
+      const name = `${user.firstName} ${user.lastName}`;
+      yield text('index.html', now, () => writePage(name, readNotes(userId), now));
+      const nameFile = createFileNames();
+      for await (const titled of repo.listTitles(userId)) {
+        yield text(nameFile(titled), titled.createdAt, async function* () {
+          // The note may have been deleted since it was listed.
+          const note = await findNote(userId, titled.id);
+          if (note) yield await writeMarkdown(note, linkFrom(note, '../'));
         });
-        added += 1;
-        if (added % ADDED_AT_ONCE === 0) await setImmediate();
       }
-      for (const id of edited) {
-        add(`versions/${id}.json`, now, true, async () =>
-          Readable.from(writeVersions(id, readVersions(userId, id), toFiles)),
-        );
-        added += 1;
-        if (added % ADDED_AT_ONCE === 0) await setImmediate();
+      for await (const { id } of repo.listEdited(userId)) {
+        yield text(`versions/${id}.json`, now, () => writeVersions(id, readVersions(userId, id), toFiles));
       }
-      // Pictures, sound and most documents are compressed already.
-      for (const file of files) {
-        add(pathOf(file), file.created_at, false, () => storage.read(`${file.object_key}/${ORIGINAL}`));
-        added += 1;
-        if (added % ADDED_AT_ONCE === 0) await setImmediate();
+      for await (const file of repo.listFiles(userId)) {
+        const open = () => storage.read(`${file.object_key}/${ORIGINAL}`);
+        // Pictures, sound and most documents are compressed already.
+        yield { path: pathOf(file), modifiedAt: file.created_at, isCompressed: false, open };
       }
-      zip.end();
+    }
+    return {
+      name: `pinlife-${user.username}-${now.toISOString().slice(0, 10)}.zip`,
+      bytes: Readable.from(writeZip(listAll()), { objectMode: false }),
     };
-    addFiles().catch((error) => zip.emit('error', error));
-    // A read error aborts the download, so that no incomplete archive looks complete.
-    zip.on('error', (error: Error) => bytes.destroy(error));
-    return { name: `pinlife-${user.username}-${now.toISOString().slice(0, 10)}.zip`, bytes };
   };
 
 /** Path of a media file. The id makes it unique. */

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nameFiles } from './file-names.ts';
+import { createFileNames } from './file-names.ts';
 
 const on = (day: string) => new Date(`${day}T08:00:00Z`);
-const titled = (titles: readonly string[]) =>
-  titles.map((title, index) => ({ id: `${index}`, title, createdAt: on('2026-04-14') }));
-const pathsOf = (titles: readonly string[]) => [...nameFiles(titled(titles))].map(({ path }) => path);
+const pathsOf = (titles: readonly string[]) => {
+  const nameFile = createFileNames();
+  return titles.map((title) => nameFile({ title, createdAt: on('2026-04-14') }));
+};
 
 describe('the names of exported notes', () => {
   afterEach(() => {

@@ -6,13 +6,13 @@ const TITLE_LETTERS = 60;
 export const toFileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_');
 
 /**
- * `notes/2024-04-14 Payasam.md`. A second note with the same name gets a number. Each name is tried once, so many equal
- * titles stay linear.
+ * Names the file of one note after the other: `notes/2024-04-14 Payasam.md`. A second note with the same name gets a number.
+ * Each name is tried once, so many equal titles stay linear.
  */
-export function* nameFiles(titles: Iterable<ExportedTitle>) {
+export const createFileNames = () => {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
-  for (const { id, title, createdAt } of titles) {
+  return ({ title, createdAt }: Pick<ExportedTitle, 'title' | 'createdAt'>): string => {
     const said = [...toFileName(title.replace(/\p{Cc}/gu, ' '))].slice(0, TITLE_LETTERS).join('');
     const stem = `${createdAt.toISOString().slice(0, 10)} ${said.trim().replace(/(?<!\.)\.+$/, '')}`.trim();
     const key = stem.toLowerCase();
@@ -20,8 +20,8 @@ export function* nameFiles(titles: Iterable<ExportedTitle>) {
     while (taken.has(nameOf(key, count))) count += 1;
     counts.set(key, count);
     taken.add(nameOf(key, count));
-    yield { id, createdAt, path: `notes/${nameOf(stem, count)}.md` };
-  }
-}
+    return `notes/${nameOf(stem, count)}.md`;
+  };
+};
 
 const nameOf = (stem: string, count: number): string => (count === 1 ? stem : `${stem} ${count}`);

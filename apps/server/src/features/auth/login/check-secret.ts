@@ -18,7 +18,7 @@ import {
   pinPerInstance,
   pinPerName,
 } from '../limits.ts';
-import { askerOf, type LoginEnd } from './login-end.ts';
+import { type LoginEnd, subjectOf } from './login-end.ts';
 
 export type SecretDependencies = {
   database: Transactor;
@@ -36,18 +36,15 @@ type PinTrial = { isAllowed: boolean; isShared: boolean };
 /** Checks the typed password or PIN. Each attempt is counted before the secret is checked. */
 export const createSecretChecks = ({ database, devices, throttle, hasher }: SecretDependencies) => {
   const checkPassword = async ({ login, account, device, caller }: Attempt) => {
-    const asker = askerOf(caller, device);
+    const subject = subjectOf(caller, device);
     // A known device has its own count, so that guesses from elsewhere do not lock out its owner.
     const reservation = await throttle.reserve(
       device
-        ? [{ limit: passwordPerAccount, subject: asker }]
-        : [
-            ...countsOf({ login, account }, passwordPerName, passwordPerAccount),
-            { limit: loginPerAddress, subject: asker },
-          ],
+        ? [{ limit: passwordPerAccount, subject }]
+        : [...countsOf({ login, account }, passwordPerName, passwordPerAccount), { limit: loginPerAddress, subject }],
     );
     const known = reservation.isFull(passwordPerAccount) ? null : account?.password_hash;
-    const verified = hasher.verify(known ?? null, login.password ?? '', asker);
+    const verified = hasher.verify(known ?? null, login.password ?? '', subject);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
@@ -58,15 +55,15 @@ export const createSecretChecks = ({ database, devices, throttle, hasher }: Secr
     if (device && account?.pin_hash === null) throw new AppError('pin_missing');
     const trial = device && (await tryPin(device));
     if (device && trial?.isAllowed) return checkKnownDevicePin(attempt, device, trial);
-    const asker = askerOf(caller);
+    const subject = subjectOf(caller);
     const reservation = await throttle.reserve([
       ...countsOf(attempt, pinPerName, pinPerAccount),
-      { limit: pinPerAddress, subject: asker },
-      { limit: loginPerAddress, subject: asker },
+      { limit: pinPerAddress, subject },
+      { limit: loginPerAddress, subject },
       { limit: pinPerInstance, subject: 'all' },
     ]);
     const known = reservation.isFull(pinPerAccount) ? null : account?.pin_hash;
-    const verified = hasher.verify(known ?? null, login.pin ?? '', asker);
+    const verified = hasher.verify(known ?? null, login.pin ?? '', subject);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
@@ -91,7 +88,7 @@ export const createSecretChecks = ({ database, devices, throttle, hasher }: Secr
         await changeDevice(tx, device);
       });
     const isRight = await hasher
-      .verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device))
+      .verify(account?.pin_hash ?? null, login.pin ?? '', subjectOf(caller, device))
       .catch(async (error: unknown) => {
         // The PIN was not checked (the hash queue is full), so it does not count.
         await giveBack(devices.giveBackPin);

@@ -92,7 +92,7 @@ export const createLoginEnd = ({ devices, users, sessions, passkeys, throttle, c
 };
 
 /** The queue key of the caller: the known device, or else the address. */
-export const askerOf = (caller: Caller, device?: KnownDevice) =>
+export const subjectOf = (caller: Caller, device?: KnownDevice) =>
   device ? `device ${device.id}` : addressSubject(caller.address);
 
 const toLoginResult = (account: Account, token: string, reviewPasskeys: boolean): LoginResult => ({

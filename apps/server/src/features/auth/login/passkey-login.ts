@@ -9,7 +9,7 @@ import type { PasskeyChecks } from '../../passkey/checks.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
 import type { UserService } from '../../user/service.ts';
 import { challengesPerAddress, loginPerAddress } from '../limits.ts';
-import { askerOf, type LoginEnd, type Outcome } from './login-end.ts';
+import { type LoginEnd, type Outcome, subjectOf } from './login-end.ts';
 
 type Dependencies = {
   database: Transactor;
@@ -32,7 +32,7 @@ export const createPasskeyLogin = ({ database, users, passkeys, loginEnd, thrott
   async login({ credential, keep }: PasskeyLogin, caller: Caller): Promise<Outcome<LoginResult>> {
     const userId = readUserHandle(credential.response.userHandle);
     const device = userId === null ? undefined : await loginEnd.findDevice(caller, userId);
-    const reservation = await throttle.reserve([{ limit: loginPerAddress, subject: askerOf(caller, device) }]);
+    const reservation = await throttle.reserve([{ limit: loginPerAddress, subject: subjectOf(caller, device) }]);
     const proof = userId === null ? null : await reservation.during(passkeys.check(userId, credential));
     if (userId === null || !proof) throw new AppError('passkey_failed');
     await reservation.giveBack();

@@ -30,7 +30,7 @@ type Dependencies = {
   throttle: ThrottleService;
   jobs: Pick<JobQueue, 'enqueue'>;
   admission: Pick<Admission, 'takePlace'>;
-  noteFirstAccount(tx: Tx, userId: string): Promise<boolean>;
+  markFirstAccount(tx: Tx, userId: string): Promise<boolean>;
   newUserId(): string;
   clock: Clock;
 };
@@ -39,7 +39,7 @@ export type OidcSignups = ReturnType<typeof createOidcSignup>;
 
 /** Signs up people through the provider. They have no password until they set one with a mailed link. */
 export const createOidcSignup = (dependencies: Dependencies) => {
-  const { database, users, oidc, loginEnd, throttle, jobs, admission, noteFirstAccount, newUserId, clock } =
+  const { database, users, oidc, loginEnd, throttle, jobs, admission, markFirstAccount, newUserId, clock } =
     dependencies;
 
   const findFreeName = async (preferred: string): Promise<string> => {
@@ -71,7 +71,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
     await database.transaction(async (tx) => {
       await oidc.take(tx, arrival);
       const invitation_id = await admission.takePlace(tx, signup.invite, email);
-      const is_operator = await noteFirstAccount(tx, id);
+      const is_operator = await markFirstAccount(tx, id);
       const taken = await users.add(
         tx,
         {

@@ -24,25 +24,25 @@ type Dependencies = {
   hasher: PasswordHasher;
   clock: Clock;
   admission: Pick<Admission, 'takePlace'>;
-  noteFirstAccount(tx: Tx, userId: string): Promise<boolean>;
+  markFirstAccount(tx: Tx, userId: string): Promise<boolean>;
   newUserId(): string;
 };
 
 /** Creates accounts and verifies their addresses. */
 export const createSignup = (dependencies: Dependencies) => {
-  const { database, tokens, users, throttle, jobs, hasher, clock, admission, noteFirstAccount, newUserId } =
+  const { database, tokens, users, throttle, jobs, hasher, clock, admission, markFirstAccount, newUserId } =
     dependencies;
 
-  const addPerson = async (signup: Signup, asker: string): Promise<string> => {
+  const addPerson = async (signup: Signup, subject: string): Promise<string> => {
     await refuseTaken(users, signup);
     const [password_hash, pin_hash] = await Promise.all([
-      hasher.hash(signup.password, asker),
-      hasher.hash(signup.pin, asker),
+      hasher.hash(signup.password, subject),
+      hasher.hash(signup.pin, subject),
     ]);
     const id = newUserId();
     await database.transaction(async (tx) => {
       const invitation_id = await admission.takePlace(tx, signup.invite, signup.email);
-      const is_operator = await noteFirstAccount(tx, id);
+      const is_operator = await markFirstAccount(tx, id);
       const taken = await users.add(
         tx,
         {
@@ -72,10 +72,10 @@ export const createSignup = (dependencies: Dependencies) => {
 
   return {
     async signup(signup: Signup, address: string): Promise<User> {
-      const asker = addressSubject(address);
-      const reservation = await throttle.reserve([{ limit: signupPerAddress, subject: asker }]);
+      const subject = addressSubject(address);
+      const reservation = await throttle.reserve([{ limit: signupPerAddress, subject }]);
       try {
-        return await users.getProfile(await addPerson(signup, asker));
+        return await users.getProfile(await addPerson(signup, subject));
       } catch (error) {
         await reservation.giveBack();
         // The refusal reveals that a name is taken, so it counts like a question for the name.

@@ -1,5 +1,5 @@
 import { FEED_MAX_BYTES, FEED_REFRESH_HOURS } from '@pinlife/contract/calendar/limits';
-import { createTurns } from '../../../platform/load/turns.ts';
+import { createLoopYield } from '../../../platform/load/loop-yield.ts';
 import { type Entry, toEvents } from './event.ts';
 import { type Property, writeComponent } from './jcal.ts';
 import { toIcalTimes } from './times.ts';
@@ -33,9 +33,9 @@ const writeCalendar = async (entries: readonly Entry[], properties: Property[], 
   const events: string[] = [];
   const firstYears = new Map<string, number>();
   let bytes = 0;
-  const letOthersIn = createTurns();
+  const yieldToLoop = createLoopYield();
   for (const entry of entries) {
-    await letOthersIn();
+    await yieldToLoop();
     if (firstYears.size >= ZONES_MAX && !firstYears.has(entry.meta.timezone)) continue;
     const times = toIcalTimes(entry.meta, now);
     if (!times) continue;
@@ -51,11 +51,11 @@ const writeCalendar = async (entries: readonly Entry[], properties: Property[], 
   }
   const zones: string[] = [];
   for (const [timezone, year] of firstYears) {
-    await letOthersIn();
+    await yieldToLoop();
     zones.push(writeComponent(toVtimezone(timezone, year, now)));
   }
   const frame = writeComponent(['vcalendar', properties, []]);
   const text = [frame.slice(0, -END.length), ...zones, ...events, END].join('');
-  await letOthersIn();
+  await yieldToLoop();
   return text;
 };

@@ -4,6 +4,7 @@ import {
   findLatestOccurrence,
   listFirstOccurrences,
   listOccurrencesBetween,
+  openOccurrences,
 } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { listClockChanges, unclearSpanOf, type WallMs } from './clock-changes.ts';
@@ -70,9 +71,12 @@ const readRule = (meta: ReminderMeta, anchor: Temporal.ZonedDateTime, fromYear: 
   const timeOfDay = anchorWall - startOfDay(anchorWall);
   const longDay = findDayBeyondFebruary(meta, anchor.toPlainDate());
 
+  const occurrences = openOccurrences(inUtc);
   const listUntil = (from: WallMs, to: WallMs, limit: number): WallMs[] =>
-    listWalls(listOccurrencesBetween(inUtc, new Date(from), new Date(to), limit));
-  const isUnclear = (wall: WallMs): boolean => spans.some(({ from, to }) => wall >= from && wall < to);
+    toWallTimes(occurrences(new Date(from), new Date(to), limit));
+  const isWithin = (wall: WallMs, { from, to }: { from: WallMs; to: WallMs }) => wall >= from && wall < to;
+  const isUnclear = (wall: WallMs): boolean => spans.some((span) => isWithin(wall, span));
+  const skippedDays = spans.filter(({ from, to }) => to - from >= DAY_MS);
   const has = (wall: WallMs): boolean => listUntil(wall, wall + 1, 1).length > 0;
   const isShortened = (wall: WallMs): boolean => longDay !== null && new Date(wall).getUTCDate() !== longDay;
   const toInstant = (wall: WallMs): number =>
@@ -83,7 +87,7 @@ const readRule = (meta: ReminderMeta, anchor: Temporal.ZonedDateTime, fromYear: 
     isShortened,
     toInstant,
     listFrom: (from: WallMs, limit: number): WallMs[] => listUntil(from, LAST_MS, limit),
-    findFirst: (): WallMs | undefined => listWalls(listFirstOccurrences(inUtc, 1))[0],
+    findFirst: (): WallMs | undefined => toWallTimes(listFirstOccurrences(inUtc, 1))[0],
     listBetween: (from: WallMs, to: WallMs): WallMs[] => listUntil(from, to, LISTED_MAX),
     findLast: (): WallMs | undefined => findLatestOccurrence(inUtc, new Date(LAST_MS))?.at.getTime(),
 
@@ -107,6 +111,7 @@ const readRule = (meta: ReminderMeta, anchor: Temporal.ZonedDateTime, fromYear: 
 
     /** For a day that a zone skipped: whether the rule also occurs on the day it is shifted to. */
     meetsNeighbour: (wall: WallMs): boolean =>
+      skippedDays.some((span) => isWithin(wall, span)) &&
       (['earlier', 'later'] as const)
         .map((disambiguation) => toWall(toPlain(wall).toZonedDateTime(meta.timezone, { disambiguation })))
         .some((shown) => shown !== wall && has(shown)),
@@ -125,7 +130,7 @@ const toEnd = (meta: ReminderMeta, rule: Rule): Pick<Recur, 'until'> => {
   return { until: `${new Date(rule.toInstant(last) + DAY_MS / 2).toISOString().slice(0, 19)}Z` };
 };
 
-const listWalls = (occurrences: readonly { at: Date }[]): WallMs[] => occurrences.map(({ at }) => at.getTime());
+const toWallTimes = (occurrences: readonly { at: Date }[]): WallMs[] => occurrences.map(({ at }) => at.getTime());
 
 const startOfDay = (wall: WallMs): WallMs => Math.floor(wall / DAY_MS) * DAY_MS;
 

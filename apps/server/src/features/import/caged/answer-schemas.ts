@@ -74,7 +74,7 @@ const draftSchema = z.object({
   updatedAt: time,
   reminders: z.array(z.object({ id: z.uuid().optional(), meta: reminderMetaSchema })).max(NOTE_REMINDERS_MAX),
   comments: commentsSchema,
-  /** Upper bound: one byte per comment. */
+  /** A comment takes at least one byte. */
   commentCount: count.max(NOTE_COMMENTS_MAX_BYTES),
   plainText: z.string().max(2000).optional(),
   files: z.array(fileSchema).max(NOTE_MEDIA_MAX * 2),

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { isErrorCode } from '@pinlife/contract/errors';
 import { IMPORT_ENTRIES_MAX, type ImportSource } from '@pinlife/contract/import/limits';
 import type { z } from 'zod';
-import { CageDeath, type CageLimits, CageRefusal, openCage } from '../../../platform/cage/cage.ts';
+import { CageDeath, CageRefusal, openCage } from '../../../platform/cage/cage.ts';
+import type { CageLimits } from '../../../platform/cage/meter.ts';
 import { findProgram } from '../../../platform/program.ts';
 import type { Content } from '../../note/content/html-writer.ts';
 import type { FileBytes } from '../file/blocks.ts';
@@ -13,7 +14,7 @@ import type { DraftAnswer, ReaderTask, UncleanText } from './tasks.ts';
 
 const MB = 1024 * 1024;
 const QUESTION_LENGTH = MB / 2;
-export const importRoom = {
+export const importProgram = {
   program: findProgram('import-process'),
   heapMb: 96,
   memoryMb: 256,
@@ -67,7 +68,7 @@ type Options = {
 
 /** Opens a file with notes in a caged process. Throws `CageDeath` if the process dies, `ImportFault` if the file is refused. */
 export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options }: Options): Promise<CagedReader> => {
-  const caged = openCage(importRoom, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
+  const caged = openCage(importProgram, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
 
   let death: CageDeath | null = null;
 

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/error/app-error.ts';
 import { toStorable } from '../../../platform/text/storable.ts';
 import type { Content } from '../../note/content/html-writer.ts';
 import { sanitizeContent } from '../../note/content/sanitize.ts';
-import { BLOCK_BYTES, openBlocks } from '../file/blocks.ts';
+import { inBlocks, openBlocks } from '../file/blocks.ts';
 import { ImportFault } from '../read/fault.ts';
 import { openReader } from '../read/open-reader.ts';
 import { type DraftComment, type DraftNote, isFaulty, type NoteReader, type ReadItem } from '../read/port.ts';
@@ -176,20 +176,6 @@ const tellItem = (item: ReadItem): ItemAnswer => {
 /** The server keeps many keys in memory, so a long one is replaced by its hash. */
 const shortenKey = (key: string): string =>
   key.length <= ITEM_KEY_MAX_LENGTH ? key : createHash('sha256').update(key).digest('hex');
-
-/** Joins small chunks into blocks. */
-async function* inBlocks(stream: Readable): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    held.push(chunk);
-    heldBytes += chunk.length;
-    if (heldBytes < BLOCK_BYTES) continue;
-    yield Buffer.concat(held);
-    [held, heldBytes] = [[], 0];
-  }
-  if (heldBytes > 0) yield Buffer.concat(held);
-}
 
 const findRefusal = (error: unknown): string | null =>
   (error instanceof ImportFault || error instanceof AppError) && isErrorCode(error.code) ? error.code : null;

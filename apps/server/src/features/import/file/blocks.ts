@@ -12,7 +12,7 @@ export type FileBytes = {
 };
 
 /** Divides the size of the stored parts. */
-export const BLOCK_BYTES = 512 * 1024;
+const BLOCK_BYTES = 512 * 1024;
 /** Archives are read almost in order, so a few blocks in memory suffice. */
 const BLOCKS_KEPT = 4;
 
@@ -56,3 +56,19 @@ export const openBlocks = (size: number, readBlock: (start: number, length: numb
       Readable.from(readThrough(start, Math.min(end, size)), { objectMode: false, highWaterMark: BLOCK_BYTES }),
   };
 };
+
+/** Joins small chunks into blocks. Only the last block is shorter. */
+export async function* inBlocks(stream: Readable): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let rest = chunk;
+    for (let missing = BLOCK_BYTES - heldBytes; rest.length >= missing; missing = BLOCK_BYTES) {
+      yield Buffer.concat([...held, rest.subarray(0, missing)]);
+      [held, heldBytes, rest] = [[], 0, rest.subarray(missing)];
+    }
+    held.push(rest);
+    heldBytes += rest.length;
+  }
+  if (heldBytes > 0) yield Buffer.concat(held);
+}

@@ -1,111 +1,58 @@
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import { ImportFault } from '../read/fault.ts';
 import type { FileBytes } from './blocks.ts';
-import { NAMES_MAX_BYTES, type OpenedZip, openZip, unpackedMax, type ZipArchive, type ZipEntry } from './zip.ts';
+import { createUnpacker } from './unpacked.ts';
+import { listZip, NAMES_MAX_BYTES, type OpenedZip, unpackedMax, type ZipArchive, type ZipEntry } from './zip.ts';
 
-/** The memory for compressed archives, within the limit of a caged reader. Stored archives need none. */
-const HELD_MAX_BYTES = 64 * 1024 * 1024;
+/** Compressed archives may be unpacked again and again, which takes time. Stored archives have no limit. */
+const COMPRESSED_MAX_BYTES = 64 * 1024 * 1024;
 const ARCHIVES_MAX = 100;
 
 const isArchive = ({ name }: ZipEntry): boolean =>
   /\.(?:zip|bear2bk|textpack)$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
-
-/** An entry with another name. A class without copies, because there may be as many as an archive may have entries. */
-class RenamedEntry implements ZipEntry {
-  readonly name: string;
-  readonly zip: ZipArchive;
-  readonly entry: ZipEntry;
-
-  constructor(name: string, zip: ZipArchive, entry: ZipEntry) {
-    [this.name, this.zip, this.entry] = [name, zip, entry];
-  }
-
-  get size(): number {
-    return this.entry.size;
-  }
-
-  get modifiedAt(): Date {
-    return this.entry.modifiedAt;
-  }
-
-  get isLocked(): boolean {
-    return this.entry.isLocked;
-  }
-}
 
 /** Joins the archives in an archive, as Notion exports them. Returns null if there are none. */
 export const openNested = async (outer: OpenedZip, { size }: FileBytes): Promise<ZipArchive | null> => {
   const archives = outer.entries.filter(isArchive);
   if (archives.length === 0) return null;
   if (archives.length > ARCHIVES_MAX) throw new ImportFault('import_too_many');
-  const zips: ZipArchive[] = [];
-  const entries: ZipEntry[] = [];
-  /** Two archives may contain files with the same name. */
-  const renamed = new Map<string, RenamedEntry>();
+  const byName = new Map<string, ZipEntry>();
   const unsafe = [...outer.unsafe];
-  let [held, unpacked, namesLength] = [0, 0, 0];
+  let [compressed, unpacked, namesBytes] = [0, 0, 0];
 
-  const find = (name: string): ZipEntry | undefined =>
-    renamed.get(name) ?? zips.find((zip) => zip.find(name))?.find(name);
-  const add = (zip: ZipArchive, listed: readonly ZipEntry[], folder: string) => {
-    for (const origin of listed) {
-      const other = find(origin.name) && new RenamedEntry(`${folder}/${origin.name}`, zip, origin);
-      const entry = other ?? origin;
-      if (other) renamed.set(other.name, other);
-      entries.push(entry);
-      unpacked += origin.size;
-      namesLength += entry.name.length;
-      if (namesLength > NAMES_MAX_BYTES) throw new ImportFault('import_harmful');
-      if (entries.length > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
-      if (unpacked > unpackedMax(size)) throw new ImportFault('import_unsafe');
-    }
-    zips.push(zip);
+  const add = (entry: ZipEntry, folder: string) => {
+    // Two archives may contain files with the same name.
+    while (byName.has(entry.name)) entry.name = `${folder}/${entry.name}`;
+    byName.set(entry.name, entry);
+    unpacked += entry.size;
+    namesBytes += Buffer.byteLength(entry.name);
+    if (namesBytes > NAMES_MAX_BYTES) throw new ImportFault('import_harmful');
+    if (byName.size > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
+    if (unpacked > unpackedMax(size)) throw new ImportFault('import_unsafe');
   };
 
-  for (const archive of archives) {
-    const view = await outer.view(archive, HELD_MAX_BYTES - held).catch(explain);
-    held += view.heldBytes;
-    const zip = await openZip(view);
+  const openCompressed = createUnpacker();
+  const view = async (archive: ZipEntry): Promise<FileBytes> => {
+    if (outer.isStored(archive)) return outer.view(archive);
+    compressed += archive.size;
+    if (compressed > COMPRESSED_MAX_BYTES) throw new ImportFault('import_nested');
+    return openCompressed({ size: archive.size, open: () => outer.open(archive) });
+  };
+
+  for (const [index, archive] of archives.entries()) {
+    const begin = (what: string) => outer.begin(`${what} of ${index}`);
+    const zip = await listZip({ ...(await view(archive)), begin });
     unsafe.push(...zip.unsafe);
-    add(zip, zip.entries, archive.name);
+    for (const entry of zip.byName.values()) add(entry, archive.name);
   }
-  const beside = { ...outer, find: findNoArchive(outer) };
-  add(
-    beside,
-    outer.entries.filter((entry) => !isArchive(entry)),
-    'archive',
-  );
+  for (const entry of outer.entries) if (!isArchive(entry)) add(entry, 'archive');
 
-  const originOf = (entry: ZipEntry): Pick<RenamedEntry, 'zip' | 'entry'> => {
-    if (entry instanceof RenamedEntry) return entry;
-    const zip = zips.find((one) => one.find(entry.name) === entry);
-    if (!zip) throw new Error(`The entry ${entry.name} is of another archive.`);
-    return { zip, entry };
-  };
   return {
-    entries,
-    find,
+    entries: [...byName.values()],
+    find: (name) => byName.get(name),
     unsafe: unsafe.slice(0, 100),
     begin: outer.begin,
-    read: async (given, maxBytes) => {
-      const { zip, entry } = originOf(given);
-      return zip.read(entry, maxBytes);
-    },
-    open: async (given) => {
-      const { zip, entry } = originOf(given);
-      return zip.open(entry);
-    },
+    read: outer.read,
+    open: outer.open,
   };
-};
-
-const findNoArchive =
-  (zip: ZipArchive): ZipArchive['find'] =>
-  (name) => {
-    const entry = zip.find(name);
-    return entry && isArchive(entry) ? undefined : entry;
-  };
-
-const explain = (error: unknown): never => {
-  const isTooBig = error instanceof ImportFault && error.code === 'import_item_too_long';
-  throw isTooBig ? new ImportFault('import_nested', { cause: error }) : error;
 };

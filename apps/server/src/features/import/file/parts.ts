@@ -4,8 +4,6 @@ import { ObjectMissing, type Storage } from '../../../platform/storage.ts';
 import { ImportFault } from '../read/fault.ts';
 import { type FileBytes, openBlocks } from './blocks.ts';
 
-export type { FileBytes } from './blocks.ts';
-
 type StoredParts = { folder: string; parts: readonly string[]; size: number };
 
 /** Reads a file that was uploaded in parts of one size. */

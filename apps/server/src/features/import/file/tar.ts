@@ -1,5 +1,4 @@
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
-import { normalizeText } from '@pinlife/contract/normal-form';
 import { BLOCK, paddingOf, readHeader } from '../../../platform/tar/header.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { FileBytes } from './blocks.ts';
@@ -18,25 +17,20 @@ export const isTar = (head: Buffer): boolean => {
   }
 };
 
-/**
- * Lists the files of an archive with their offsets; of two with one name the last counts. Links are skipped, and nothing is
- * unpacked.
- */
-export const listTar = async (bytes: FileBytes): Promise<Map<string, TarFile>> => {
-  const files = new Map<string, TarFile>();
+/** Lists the files of an archive with their offsets. Links are skipped, and nothing is unpacked. */
+export async function* listTar(bytes: FileBytes): AsyncGenerator<TarFile> {
   for (let at = 0, count = 0; at + BLOCK <= bytes.size; count += 1) {
     if (count > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
     const header = await bytes.read(at, BLOCK);
     const head = readOrFail(header);
-    if (!head) return files;
+    if (!head) return;
     const start = at + BLOCK;
     const isWhole = Number.isInteger(head.size) && head.size >= 0 && start + head.size <= bytes.size;
     if (!isWhole) throw new ImportFault('import_damaged');
-    if (isPlain(header)) files.set(normalizeText(head.name), { name: head.name, size: head.size, start });
+    if (isPlain(header)) yield { name: head.name, size: head.size, start };
     at = start + head.size + paddingOf(head.size);
   }
-  return files;
-};
+}
 
 const readOrFail = (header: Buffer) => {
   try {

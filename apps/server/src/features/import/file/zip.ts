@@ -1,4 +1,4 @@
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
@@ -12,7 +12,7 @@ const inflate = promisify(inflateRaw);
 
 /** Real names are shorter; longer ones would fill the memory. */
 const NAME_MAX_BYTES = 1024;
-/** All names are kept in memory: on average a hundred bytes for as many entries as an archive may have. */
+/** The limit of all names together, which are kept in memory: a hundred bytes on average, if there are as many as allowed. */
 export const NAMES_MAX_BYTES = 100 * IMPORT_ENTRIES_MAX;
 /** Texts shrink to a tenth, pictures hardly. A higher ratio is a zip bomb. */
 const RATIO_MAX = 20;
@@ -38,13 +38,22 @@ export type ZipArchive = {
 };
 
 export type OpenedZip = ZipArchive & {
-  /** Opens an entry as a file. A compressed entry is kept in memory. */
-  view(entry: ZipEntry, maxHeldBytes: number): Promise<FileBytes & { heldBytes: number }>;
+  isStored(entry: ZipEntry): boolean;
+  /** Opens a stored entry as a file. */
+  view(entry: ZipEntry): Promise<FileBytes>;
 };
 
-/** All numbers are of 32 bits, because V8 stores larger ones as objects and there may be as many entries as an archive may have. */
+/** Reads the entries of one archive. Joined archives have entries of several. */
+type EntryAccess = {
+  read(entry: StoredEntry, maxBytes: number): Promise<Buffer>;
+  open(entry: StoredEntry): Promise<Readable>;
+};
+
+/** All numbers have 32 bits, because V8 stores larger ones as objects, which would take too much memory for many entries. */
 class StoredEntry implements ZipEntry {
-  readonly name: string;
+  /** May be changed, because joined archives can have equal names. */
+  name: string;
+  readonly archive: EntryAccess;
   readonly size: number;
   readonly packedSize: number;
   readonly offset: number;
@@ -53,8 +62,9 @@ class StoredEntry implements ZipEntry {
   readonly checksum: number;
   readonly seconds: number;
 
-  constructor(entry: yauzl.Entry, name: string) {
+  constructor(entry: yauzl.Entry, name: string, archive: EntryAccess) {
     this.name = name;
+    this.archive = archive;
     this.size = entry.uncompressedSize;
     this.packedSize = entry.compressedSize;
     this.offset = entry.relativeOffsetOfLocalHeader;
@@ -75,74 +85,73 @@ class StoredEntry implements ZipEntry {
 
 /** Opens an archive and checks its list before anything is unpacked. Nothing is ever written under an entry's name. */
 export const openZip = async (bytes: FileBytes): Promise<OpenedZip> => {
+  const { byName, ...zip } = await listZip(bytes);
+  return { ...zip, entries: [...byName.values()], find: (name) => byName.get(name) };
+};
+
+/** No returned function refers to `byName`, so that the caller can free it. */
+export const listZip = async (bytes: FileBytes) => {
   const zip = await yauzl
-    .fromRandomAccessReaderPromise(createAccess(bytes), bytes.size, {
+    .fromRandomAccessReaderPromise(new FileBytesReader(bytes), bytes.size, {
       autoClose: false,
       decodeStrings: false,
       validateEntrySizes: true,
     })
-    .catch(explain);
-  const { byName, unsafe } = await listEntries(zip, bytes.size).catch(explain);
-
-  const locate = async (entry: StoredEntry): Promise<number> => {
-    if (entry.isLocked) throw new ImportFault('import_item_locked');
-    const found = Object.assign(new yauzl.Entry(), { relativeOffsetOfLocalHeader: entry.offset });
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(found, { minimal: true }).catch(explainItem);
-    if (fileDataStart + entry.packedSize > bytes.size) throw new ImportFault('import_item_damaged');
-    return fileDataStart;
-  };
-
-  const read = async (entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
-    bytes.begin?.(`entry ${entry.offset}`);
-    if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
-    const packed = await bytes.read(await locate(entry), entry.packedSize);
-    const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
-    if (unpacked.length !== entry.size || (crc32(unpacked) | 0) !== entry.checksum) {
-      throw new ImportFault('import_item_damaged');
-    }
-    return unpacked;
-  };
-
+    .catch(throwDamaged);
+  const access = createEntryAccess(zip, bytes);
   return {
-    entries: [...byName.values()],
-    find: (name) => byName.get(name),
-    unsafe,
-
-    begin: (what) => bytes.begin?.(what),
-    read: (entry, maxBytes) => read(entry as StoredEntry, maxBytes),
-
-    async open(given) {
-      const entry = given as StoredEntry;
-      const start = await locate(entry);
-      if (entry.method !== STORED && entry.method !== DEFLATED) throw new ImportFault('import_item_damaged');
-      return openChecked(bytes.stream(start, start + entry.packedSize), entry);
-    },
-
-    async view(given, maxHeldBytes) {
-      const entry = given as StoredEntry;
-      const isStored = entry.method === STORED;
-      const start = isStored ? await locate(entry) : 0;
-      const held = isStored ? null : await read(entry, maxHeldBytes);
+    ...(await listEntries(zip, bytes.size, access).catch(throwDamaged)),
+    begin: (what: string) => bytes.begin?.(what),
+    read: async (entry: ZipEntry, maxBytes: number) => toStored(entry).archive.read(toStored(entry), maxBytes),
+    open: async (entry: ZipEntry) => toStored(entry).archive.open(toStored(entry)),
+    isStored: (entry: ZipEntry) => toStored(entry).method === STORED,
+    async view(entry: ZipEntry): Promise<FileBytes> {
+      const start = await access.locate(toStored(entry));
       const endAt = (end: number) => start + Math.min(end, entry.size);
       return {
         size: entry.size,
-        heldBytes: held?.length ?? 0,
-        read: async (offset, length) =>
-          held?.subarray(offset, offset + length) ??
-          bytes.read(start + offset, endAt(offset + length) - start - offset),
-        stream: (from = 0, end = entry.size) =>
-          held
-            ? Readable.from([held.subarray(from, end)], { objectMode: false })
-            : bytes.stream(start + from, endAt(end)),
-        begin: (what) => bytes.begin?.(`${what} of ${entry.offset}`),
+        read: (offset, length) => bytes.read(start + offset, endAt(offset + length) - start - offset),
+        stream: (from = 0, end = entry.size) => bytes.stream(start + from, endAt(end)),
       };
+    },
+  };
+};
+
+const toStored = (entry: ZipEntry) => entry as StoredEntry;
+
+const createEntryAccess = (zip: yauzl.ZipFile, bytes: FileBytes) => {
+  const locate = async (entry: StoredEntry): Promise<number> => {
+    if (entry.isLocked) throw new ImportFault('import_item_locked');
+    const found = Object.assign(new yauzl.Entry(), { relativeOffsetOfLocalHeader: entry.offset });
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(found, { minimal: true }).catch(throwDamagedItem);
+    if (fileDataStart + entry.packedSize > bytes.size) throw new ImportFault('import_item_damaged');
+    return fileDataStart;
+  };
+  return {
+    locate,
+
+    async read(entry: StoredEntry, maxBytes: number): Promise<Buffer> {
+      bytes.begin?.(`entry ${entry.offset}`);
+      if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
+      const packed = await bytes.read(await locate(entry), entry.packedSize);
+      const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
+      if (unpacked.length !== entry.size || (crc32(unpacked) | 0) !== entry.checksum) {
+        throw new ImportFault('import_item_damaged');
+      }
+      return unpacked;
+    },
+
+    async open(entry: StoredEntry): Promise<Readable> {
+      const start = await locate(entry);
+      if (entry.method !== STORED && entry.method !== DEFLATED) throw new ImportFault('import_item_damaged');
+      return openChecked(bytes.stream(start, start + entry.packedSize), entry);
     },
   };
 };
 
 const unpack = (packed: Buffer, { method, size }: StoredEntry): Promise<Buffer> => {
   if (method !== DEFLATED) throw new ImportFault('import_item_damaged');
-  return inflate(packed, { maxOutputLength: Math.max(size, 1) }).catch(explainItem);
+  return inflate(packed, { maxOutputLength: Math.max(size, 1) }).catch(throwDamagedItem);
 };
 
 /** Throws if the size or the checksum differs from the archive's list. */
@@ -168,7 +177,7 @@ const openChecked = (packed: Readable, { method, size, checksum }: StoredEntry):
   return (inflating ? packed.pipe(inflating) : packed).pipe(sink);
 };
 
-const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
+const listEntries = async (zip: yauzl.ZipFile, fileSize: number, access: EntryAccess) => {
   if (zip.entryCount > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
   const byName = new Map<string, StoredEntry>();
   const unsafe: string[] = [];
@@ -185,7 +194,7 @@ const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
     const name = readName(entry);
     if (name === null) unsafe.push(shorten(entry.fileNameRaw));
     else if (!name.endsWith('/')) {
-      byName.set(name, new StoredEntry(entry, name));
+      byName.set(name, new StoredEntry(entry, name, access));
       found += 1;
     }
     if (entry.isEncrypted()) locked += 1;
@@ -215,7 +224,7 @@ const shorten = (raw: Buffer): string =>
     .toString('utf8')
     .replace(/\p{Cc}/gu, '');
 
-class PartsAccess extends yauzl.RandomAccessReader {
+class FileBytesReader extends yauzl.RandomAccessReader {
   readonly #bytes: FileBytes;
 
   constructor(bytes: FileBytes) {
@@ -245,15 +254,13 @@ class PartsAccess extends yauzl.RandomAccessReader {
   }
 }
 
-const createAccess = (bytes: FileBytes) => new PartsAccess(bytes);
-
 /** Errors of the zip library mean a damaged archive; errors of PinLife are rethrown. */
-const explain = (error: unknown): never => {
+const throwDamaged = (error: unknown): never => {
   if (error instanceof ImportFault || error instanceof AppError) throw error;
   throw new ImportFault('import_damaged', { cause: error });
 };
 
-const explainItem = (error: unknown): never => {
+const throwDamagedItem = (error: unknown): never => {
   if (error instanceof ImportFault || error instanceof AppError) throw error;
   throw new ImportFault('import_item_damaged', { cause: error });
 };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
-import type { FileBytes } from '../file/parts.ts';
+import type { FileBytes } from '../file/blocks.ts';
 import { sourceLine } from '../text/html.ts';
 import { writePlace } from '../text/place.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';

@@ -7,12 +7,20 @@ const [NOTE, FOLDER, RESOURCE, TAG, NOTE_TAG] = ['1', '2', '4', '5', '6'];
 /** Bytes read from the end of an item to find its properties; if that is too little, the whole item is read. */
 const TAIL_BYTES = 4096;
 const TITLE_BYTES = 4096;
-/** The limit of all texts of the index together: a hundred characters for each item. */
-const KEPT_MAX_LENGTH = 100 * IMPORT_ENTRIES_MAX;
+/** The limit of all texts of the index together: a hundred bytes for each item. */
+const KEPT_MAX_BYTES = 100 * IMPORT_ENTRIES_MAX;
+/** The memory of a text, however short it is. */
+const TEXT_BYTES = 16;
 
 type Properties = Readonly<Record<string, string>>;
 export type JoplinItem = { title: string; body: string; properties: Properties };
-export type JoplinResource = { title: string; mime: string; isLocked: boolean; file: JoplinFile | undefined };
+export type JoplinResource = {
+  title: string;
+  mime: string;
+  isLocked: boolean;
+  /** Whether a note names it. */
+  isUsed: boolean;
+};
 
 export type JoplinIndex = {
   notes: Map<string, JoplinFile>;
@@ -20,31 +28,39 @@ export type JoplinIndex = {
   tags: Map<string, string>;
   tagsOfNote: Map<string, string[]>;
   resources: Map<string, JoplinResource>;
+  /** The bytes of resources. */
+  bytes: Map<string, JoplinFile>;
   broken: string[];
 };
 
 /** Reads all items before any note, because they come in any order and refer to each other. */
-export const readIndex = async ({ items, resources }: JoplinFiles): Promise<JoplinIndex> => {
+export const readIndex = async (files: JoplinFiles): Promise<JoplinIndex> => {
   const index: JoplinIndex = {
     notes: new Map(),
     folders: new Map(),
     tags: new Map(),
     tagsOfNote: new Map(),
     resources: new Map(),
+    bytes: new Map(),
     broken: [],
   };
-  let keptLength = 0;
+  let keptBytes = 0;
   /** A copy, because a part of a string keeps all of it in memory. */
   const keep = (text: string): string => {
-    keptLength += text.length;
-    if (keptLength > KEPT_MAX_LENGTH) throw new ImportFault('import_harmful');
-    return Buffer.from(text).toString();
+    const bytes = Buffer.from(text);
+    keptBytes += bytes.length + TEXT_BYTES;
+    if (keptBytes > KEPT_MAX_BYTES) throw new ImportFault('import_harmful');
+    return bytes.toString();
   };
-  for (const item of items) {
+  for await (const item of files) {
+    if (!item.isItem) {
+      index.bytes.set(item.id, item);
+      continue;
+    }
     const properties = await readProperties(item);
     const { type_: type, note_id: note = '', tag_id: tag = '', parent_id: parent = '', mime = '' } = properties;
     if (type === NOTE) index.notes.set(item.id, item);
-    else if (type === undefined) index.broken.push(item.name);
+    else if (type === undefined) index.broken.push(`${item.id}${item.ending}`);
     else if (type === NOTE_TAG) addTag(index, keep(note), keep(tag));
     else if (type === FOLDER) index.folders.set(item.id, { title: keep(await readTitle(item)), parent: keep(parent) });
     else if (type === TAG) index.tags.set(item.id, keep(await readTitle(item)));
@@ -52,7 +68,7 @@ export const readIndex = async ({ items, resources }: JoplinFiles): Promise<Jopl
       const { encryption_applied: whole, encryption_blob_encrypted: bytes } = properties;
       const isLocked = whole === '1' || bytes === '1';
       const title = keep(await readTitle(item));
-      index.resources.set(item.id, { title, mime: keep(mime), isLocked, file: resources.get(item.id) });
+      index.resources.set(item.id, { title, mime: keep(mime), isLocked, isUsed: false });
     }
   }
   return index;

@@ -25,27 +25,28 @@ const HTML = '2';
 const FOLDERS_DEEP = 20;
 
 /** Reads the JEX of Joplin, a tar, or its RAW folder: text files with properties at their end, and resources. */
-export const readJoplin = (open: () => Promise<JoplinFiles>): NoteReader => ({
+export const readJoplin = (files: JoplinFiles): NoteReader => ({
   source: 'joplin',
   async *items(): AsyncGenerator<ReadItem> {
-    const files = await open();
     const index = await readIndex(files);
     for (const name of index.broken) yield { name, fault: 'import_item_damaged' };
-    const unused = new Map(index.resources);
     let isAllRead = index.broken.length === 0;
     for (const file of index.notes.values()) {
-      const item = await toItem(index, file, unused);
+      const item = await toItem(index, file);
       if (isFaulty(item)) isAllRead = false;
       yield item;
     }
     // A note that cannot be read may show any of them.
-    if (isAllRead) for (const [id, { title }] of unused) yield { name: title || id, fault: 'import_file_unused' };
+    if (!isAllRead) return;
+    for (const [id, { title, isUsed }] of index.resources) {
+      if (!isUsed) yield { name: title || id, fault: 'import_file_unused' };
+    }
   },
 });
 
 const RESOURCE_NAME = /:\/([\da-f]{32})/gi;
 
-const toItem = async (index: JoplinIndex, file: JoplinFile, unused: Map<string, JoplinResource>): Promise<ReadItem> => {
+const toItem = async (index: JoplinIndex, file: JoplinFile): Promise<ReadItem> => {
   const { id } = file;
   const isTooLong = file.size > IMPORT_TEXT_MAX_BYTES;
   try {
@@ -54,7 +55,10 @@ const toItem = async (index: JoplinIndex, file: JoplinFile, unused: Map<string, 
     const name = item.title || id;
     const { deleted_time = '0', encryption_applied } = item.properties;
     if (encryption_applied === '1') return { name, fault: 'import_item_locked' };
-    if (unused.size > 0) for (const [, id = ''] of item.body.matchAll(RESOURCE_NAME)) unused.delete(id.toLowerCase());
+    for (const [, named = ''] of item.body.matchAll(RESOURCE_NAME)) {
+      const resource = index.resources.get(named.toLowerCase());
+      if (resource) resource.isUsed = true;
+    }
     return {
       key: id,
       name,
@@ -81,9 +85,8 @@ const toDraft = (index: JoplinIndex, id: string, { title, body, properties }: Jo
   const found = new FoundReferences(`joplin/${id}`);
 
   const findResource = (target: string): (() => DraftFile) | null => {
-    const resource = index.resources.get(target);
-    if (resource?.file && !resource.isLocked)
-      return () => toFile(resource, resource.file as JoplinFile, `${id}/${target}`);
+    const [resource, file] = [index.resources.get(target), index.bytes.get(target)];
+    if (resource && file && !resource.isLocked) return () => toFile(resource, file, `${id}/${target}`);
     found.faults.push(resource?.isLocked ? 'import_part_locked' : 'import_file_missing');
     return null;
   };
@@ -135,7 +138,7 @@ const foldersOf = ({ folders }: JoplinIndex, first: string): string[] => {
 };
 
 const toFile = ({ title, mime }: JoplinResource, file: JoplinFile, key: string): DraftFile => {
-  const extension = extensionOf(file.name);
+  const extension = extensionOf(file.ending);
   const name = title.trim() || (extension ? `${file.id}.${extension}` : file.id);
   return {
     id: deriveId(new Date(0), `joplin/${key}`),

@@ -55,7 +55,7 @@ export const readKeep = (zip: ZipArchive): NoteReader => ({
         const note = await readNote(zip, entry);
         // The archive contains files of other Google products.
         if (note) media.strike(entry, note);
-        if (note) yield toFound(zip, entry, name, note, countUp(seen, keyOf(note, name)));
+        if (note) yield toFound(zip, entry, name, note, numberRepeated(seen, keyOf(note, name)));
       } catch (error) {
         if (!(error instanceof ImportFault)) throw error;
         media.isKnown = false;
@@ -95,7 +95,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 const keyOf = ({ createdUsec, editedUsec }: KeepNote, name: string): string =>
   String(createdUsec ?? editedUsec ?? name);
 
-const countUp = (seen: Map<string, number>, key: string): string => {
+const numberRepeated = (seen: Map<string, number>, key: string): string => {
   const count = (seen.get(key) ?? 0) + 1;
   seen.set(key, count);
   return count === 1 ? key : `${key}#${count}`;

@@ -14,7 +14,7 @@ export const isNote = ({ name }: ZipEntry): boolean => isMarkdown(name) && !isHi
 export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The name that links use. The text of a bundle has the name of the bundle. */
-const calledOf = (entry: ZipEntry): string => {
+const linkNameOf = (entry: ZipEntry): string => {
   const bundle = isNote(entry) ? bundleNameOf(entry.name) : null;
   return bundle === null ? baseOf(entry.name) : `${bundle}.md`;
 };
@@ -28,7 +28,7 @@ export const openFolder = (folder: MarkdownFolder) => {
   const others = folder.entries.filter((entry) => !isNote(entry) && !isHidden(entry.name) && !isInTrash(entry));
   let byBase: Map<string, ZipEntry> | null = null;
   const findByBase = (path: string): ZipEntry | undefined => {
-    byBase ??= new Map(listShown(folder).map((entry) => [calledOf(entry).toLowerCase(), entry]));
+    byBase ??= new Map(listShown(folder).map((entry) => [linkNameOf(entry).toLowerCase(), entry]));
     return byBase.get(baseOf(path).toLowerCase());
   };
 

@@ -20,7 +20,7 @@ export const openReader = async (bytes: FileBytes, filename: string): Promise<No
   const { isTar } = await import('../file/tar.ts');
   if (isTar(head)) {
     const { listJex } = await import('./joplin-files.ts');
-    return (await import('./joplin.ts')).readJoplin(() => listJex(bytes));
+    return (await import('./joplin.ts')).readJoplin(listJex(bytes));
   }
   if (/\.(?:md|markdown)$/i.test(filename) && !head.includes(0)) return openSingleNote(bytes, filename);
   throw new ImportFault('import_format_unknown');
@@ -44,7 +44,7 @@ const findReader = async (zip: ZipArchive): Promise<NoteReader | null> => {
   const { isKeepArchive, readKeep } = await import('./keep.ts');
   if (await isKeepArchive(zip)) return readKeep(zip);
   const { isRaw, listRaw } = await import('./joplin-files.ts');
-  if (await isRaw(zip)) return (await import('./joplin.ts')).readJoplin(() => listRaw(zip));
+  if (await isRaw(zip)) return (await import('./joplin.ts')).readJoplin(listRaw(zip));
   const { isMarkdownFolder, readMarkdown } = await import('./markdown.ts');
   return isMarkdownFolder(zip) ? readMarkdown(zip) : null;
 };

@@ -10,7 +10,7 @@ import { ImportFault } from '../read/fault.ts';
 import type { FoundNote } from '../read/port.ts';
 import type { ImportRow } from '../repo.ts';
 import { folderOf } from '../service.ts';
-import { findFates, identifyAll } from '../write/identify.ts';
+import { findImportedStates, identifyAll } from '../write/identify.ts';
 import { continuePreview, startPreview } from '../write/preview.ts';
 import type { ImportedRepo } from '../write/repo.ts';
 import { type Leases, unclaimed } from './leases.ts';
@@ -65,11 +65,11 @@ export const createPreviewer = (dependencies: Dependencies) => {
     const reader = await readers.open(row, found.total);
     const { source } = reader;
     const countKnown = async (items: readonly Pick<FoundNote, 'key' | 'digest' | 'otherKey'>[]) => {
-      const { ids, fates } = await database.transaction(async (tx) => {
+      const { ids, states } = await database.transaction(async (tx) => {
         const ids = [...(await identifyAll(tx, { userId, source }, items, { notes, imported })).values()];
-        return { ids, fates: await findFates(tx, userId, ids, { notes, imported }) };
+        return { ids, states: await findImportedStates(tx, userId, ids, { notes, imported }) };
       });
-      return ids.filter((id) => ['here', 'deleted'].includes(fates.get(id) ?? '')).length;
+      return ids.filter((id) => ['here', 'deleted'].includes(states.get(id) ?? '')).length;
     };
     const onFound = async (position: number) => {
       signal.throwIfAborted();

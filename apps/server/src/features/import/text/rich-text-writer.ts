@@ -51,7 +51,7 @@ export class RichTextWriter {
   readonly #written: string[] = [];
   readonly #open: Open[] = [];
   readonly #lists: List[] = [];
-  /** null: a table hides the item that contains it. */
+  /** null marks the beginning of a table: items outside of it are out of reach. */
   readonly #items: (Item | null)[] = [];
   readonly #anchors: Open[] = [];
   readonly #tables = new TableWriter(this.#written);

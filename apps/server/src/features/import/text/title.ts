@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../platform/text/html-text.ts';
 type Titled = { title: string; html: string };
 
 /** Every note needs a title: without one it gets its first words, or its date. */
-export const giveTitle = (given: Titled, plainText: string, createdAt: Date): Titled => {
+export const ensureTitle = (given: Titled, plainText: string, createdAt: Date): Titled => {
   const title = tidy(given.title);
   if (title === '') {
     const firstLine = plainText

@@ -5,7 +5,7 @@ import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Address, ImportTransfer } from '../../../http/streams/import.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
-import { createByteRoom } from '../../../platform/load/byte-room.ts';
+import { createByteBudget } from '../../../platform/load/byte-budget.ts';
 import type { Pacer } from '../../../platform/load/pacer.ts';
 import { newId } from '../../../platform/secret/id.ts';
 import type { Storage } from '../../../platform/storage.ts';
@@ -39,7 +39,7 @@ const HELD_BYTES = { each: 4 * IMPORT_PART_BYTES, all: 16 * IMPORT_PART_BYTES };
  */
 export const createImportTransfer = (dependencies: Dependencies): ImportTransfer => {
   const { database, imports, drafts, storage, addresses, sessions, live, wake, pace, clock } = dependencies;
-  const room = createByteRoom(HELD_BYTES);
+  const budget = createByteBudget(HELD_BYTES);
 
   const checkAddress = async ({ userId, id, query }: Address): Promise<void> => {
     const person = addresses.read(userId, id, query);
@@ -95,7 +95,7 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
       const size = Number(row.size);
       if (length !== undefined && offset + length > size) throw new AppError('upload_size_wrong');
       let at = offset;
-      const held = room.take(userId, 0, () => bytes.destroy(new AppError('unavailable')));
+      const held = budget.take(userId, 0, () => bytes.destroy(new AppError('unavailable')));
       try {
         for await (const part of inParts(bytes, () => size - at, held.resize)) {
           // The session may have ended during a slow upload.

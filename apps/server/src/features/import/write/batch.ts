@@ -13,14 +13,14 @@ import { ImportFault } from '../read/fault.ts';
 import { isFaulty } from '../read/port.ts';
 import { type Circumstances, type ComposeDependencies, type Composed, createComposer } from './compose-batch.ts';
 import { countMedia, linesOf } from './counts.ts';
-import { findFates, identifyAll } from './identify.ts';
+import { findImportedStates, identifyAll } from './identify.ts';
 import type { ImportedNote, ImportedRepo } from './repo.ts';
 import { findTouched } from './touched.ts';
 
 export type BatchDependencies = ComposeDependencies & {
   notes: NoteBulk;
   imported: ImportedRepo;
-  uses: Pick<MediaUses, 'assignAll' | 'keepAll'>;
+  uses: Pick<MediaUses, 'assignAll' | 'saveRows'>;
   reminders: Pick<NoteReminders, 'addAll'>;
   comments: Pick<CommentService, 'addAll' | 'listNotesSince'>;
 };
@@ -63,21 +63,24 @@ export const createBatches = (dependencies: BatchDependencies) => {
         if (isFaulty(item)) lines.push({ name: item.name, reason: item.fault });
         else if (isWanted(item, at.choices)) chosen.push(item);
       }
-      const { ids, fates } = await database.transaction(async (tx) => {
+      const { ids, states } = await database.transaction(async (tx) => {
         const found = await identifyAll(tx, at, chosen, { notes, imported });
-        return { ids: found, fates: await findFates(tx, at.userId, [...found.values()], { notes, imported }) };
+        return {
+          ids: found,
+          states: await findImportedStates(tx, at.userId, [...found.values()], { notes, imported }),
+        };
       });
-      const isNew = (id: string) => (fates.get(id) ?? 'undone') === 'undone';
+      const isNew = (id: string) => (states.get(id) ?? 'undone') === 'undone';
       const wanted = new Map([...ids].filter(([, id]) => isNew(id)));
       for (const [{ name }, id] of ids) {
-        if (fates.get(id) === 'deleted') lines.push({ name, reason: 'import_deleted_here' });
+        if (states.get(id) === 'deleted') lines.push({ name, reason: 'import_deleted_here' });
       }
       const faulty = new Set<CagedNote>();
       const addFault = (item: CagedNote, error: unknown) => {
         faulty.add(item);
         lines.push({ name: item.name, reason: reasonOf(error) });
       };
-      const composed = await composeAll(wanted, fates, at, addFault);
+      const composed = await composeAll(wanted, states, at, addFault);
       const existing = ids.size - composed.length - faulty.size;
       const unclean = composed.values();
       const texts = composed.map(({ item, content, media }) => ({ item: item.position, content, media }));
@@ -113,7 +116,7 @@ export const createBatches = (dependencies: BatchDependencies) => {
       await uses.assignAll(tx, userId, written.flatMap(toUses));
       for (const { note, versions, historyIds } of written) {
         await notes.addVersions(tx, userId, note.id, versions);
-        await uses.keepAll(tx, userId, note.id, historyIds);
+        await uses.saveRows(tx, userId, note.id, historyIds);
       }
       await reminders.addAll(
         tx,
@@ -126,12 +129,12 @@ export const createBatches = (dependencies: BatchDependencies) => {
         userId,
         written.flatMap(({ note, comments: own }) => own.map((one) => ({ ...one, noteId: note.id }))),
       );
-      const broughtNotes = written.map(({ note: { id }, item }) => ({
+      const importedNotes = written.map(({ note: { id }, item }) => ({
         id,
         version: versionOf(id),
         digest: item.digest ?? null,
       }));
-      await imported.insertAll(tx, userId, importId, broughtNotes);
+      await imported.insertAll(tx, userId, importId, importedNotes);
       return written;
     },
 

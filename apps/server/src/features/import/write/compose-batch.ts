@@ -5,19 +5,19 @@ import type { ImportChoices } from '@pinlife/contract/import/schema';
 import { notePathOf } from '@pinlife/contract/note/address';
 import type { Transactor } from '../../../db/pool.ts';
 import { deriveId } from '../../../platform/secret/id.ts';
-import type { BroughtMedia } from '../../media/service.ts';
-import type { BroughtVersion, NoteBulk } from '../../note/bulk/bulk.ts';
+import type { ImportedMedia } from '../../media/service.ts';
+import type { BulkVersion, NoteBulk } from '../../note/bulk/bulk.ts';
 import type { CagedDraft, CagedNote, CagedReader } from '../caged/open-caged.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { DraftLink } from '../read/port.ts';
-import { bringMedia } from './bring-media.ts';
-import { type BroughtFile, type ComposedNote, composeNote, composeVersions } from './compose-note.ts';
-import { type Fate, noteIdOf } from './identify.ts';
+import { type ComposedNote, composeNote, composeVersions, type ImportedFile } from './compose-note.ts';
+import { type ImportedState, noteIdOf } from './identify.ts';
+import { importMedia } from './import-media.ts';
 
 export type ComposeDependencies = {
   database: Transactor;
   notes: Pick<NoteBulk, 'find'>;
-  bringIn: (media: BroughtMedia) => Promise<string>;
+  addMedia: (media: ImportedMedia) => Promise<string>;
   /** The base URL of the page's addresses. */
   publicUrl: string;
 };
@@ -38,22 +38,22 @@ export type Circumstances = {
 const tooMuch = { fault: 'import_unsafe' } as const;
 
 /** `isAgain`: an undo put this note into the trash before. */
-export type Composed = ComposedNote & { versions: readonly BroughtVersion[]; item: CagedNote; isAgain: boolean };
+export type Composed = ComposedNote & { versions: readonly BulkVersion[]; item: CagedNote; isAgain: boolean };
 
 /** Turns what the reader found into notes with their files, links and older versions. Stores the files. */
-export const createComposer = ({ database, notes, bringIn, publicUrl }: ComposeDependencies) => {
+export const createComposer = ({ database, notes, addMedia, publicUrl }: ComposeDependencies) => {
   const bringFiles = async ({ userId, importId, budget }: Circumstances, noteId: string, draft: CagedDraft) => {
-    const files: BroughtFile[] = [];
+    const files: ImportedFile[] = [];
     const faults: ErrorCode[] = [];
     for (const file of draft.files) {
       budget.bytes -= file.size;
       // Other imports and notes may use the file's id for an item that is in use, or for other bytes.
       const upload = { userId, id: deriveId(new Date(0), `${importId}/${noteId}/${file.id}`) };
-      const brought = budget.bytes < 0 ? tooMuch : await bringMedia(upload, file, bringIn);
-      if ('fault' in brought) faults.push(brought.fault);
+      const outcome = budget.bytes < 0 ? tooMuch : await importMedia(upload, file, addMedia);
+      if ('fault' in outcome) faults.push(outcome.fault);
       else
         files.push({
-          ...brought,
+          ...outcome,
           fileId: file.id,
           name: file.name,
           inline: file.inline,
@@ -91,7 +91,7 @@ export const createComposer = ({ database, notes, bringIn, publicUrl }: ComposeD
   /** If two items have one id, the second is used only if the first cannot be read. */
   return async (
     wanted: ReadonlyMap<CagedNote, string>,
-    fates: ReadonlyMap<string, Fate>,
+    states: ReadonlyMap<string, ImportedState>,
     at: Circumstances,
     onFault: (item: CagedNote, error: unknown) => void,
   ): Promise<Composed[]> => {
@@ -104,7 +104,7 @@ export const createComposer = ({ database, notes, bringIn, publicUrl }: ComposeD
         const id = wanted.get(item) ?? '';
         try {
           if (draft instanceof ImportFault) throw draft;
-          composed.set(id, await compose(item, draft, id, fates.get(id) === 'undone', at));
+          composed.set(id, await compose(item, draft, id, states.get(id) === 'undone', at));
         } catch (error) {
           onFault(item, error);
         }

@@ -5,17 +5,17 @@ import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { deriveId } from '../../../platform/secret/id.ts';
 import { sizeOf } from '../../comment/size.ts';
-import type { BroughtNote, BroughtVersion } from '../../note/bulk/bulk.ts';
+import type { BulkNote, BulkVersion } from '../../note/bulk/bulk.ts';
 import type { Content } from '../../note/content/html-writer.ts';
 import type { CagedDraft } from '../caged/open-caged.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { DraftComment, DraftVersion, FoundNote } from '../read/port.ts';
 import { tagLine, toTags } from '../text/labels.ts';
 import { resolveNoteLinks } from '../text/note-links.ts';
-import { giveTitle } from '../text/title.ts';
+import { ensureTitle } from '../text/title.ts';
 import { findTime } from './validate-draft.ts';
 
-export type BroughtFile = {
+export type ImportedFile = {
   fileId: string;
   mediaId: string;
   type: MediaType;
@@ -26,12 +26,12 @@ export type BroughtFile = {
 };
 
 export type ComposedNote = {
-  note: BroughtNote;
+  note: BulkNote;
   /** Not sanitized yet. */
   content: string;
   /** The media ids of inline files. */
   media: Readonly<Record<string, string>>;
-  files: readonly BroughtFile[];
+  files: readonly ImportedFile[];
   /** Media that only earlier versions use. */
   historyIds: readonly string[];
   reminders: readonly { id: string; meta: ReminderMeta; isSilent: boolean }[];
@@ -54,18 +54,18 @@ export const composeNote = (
   { isTrashed }: Pick<FoundNote, 'isTrashed'>,
   draft: CagedDraft,
   comments: readonly DraftComment[],
-  brought: readonly BroughtFile[],
+  imported: readonly ImportedFile[],
   { id, choices, now, timezone, findAddress }: Circumstances,
 ): ComposedNote => {
   const labels = choices.labels ? toTags(draft.labels) : [];
   const { createdAt, updatedAt } = timesOf(draft, choices, now);
   if (isEmpty(draft)) throw new ImportFault('import_item_empty');
-  const { title, html } = giveTitle(draft, draft.plainText ?? '', createdAt);
+  const { title, html } = ensureTitle(draft, draft.plainText ?? '', createdAt);
   /** Only pictures can be inline. */
   const media = Object.fromEntries(
-    brought.filter(({ type }) => type === 'image').map(({ fileId, mediaId }) => [fileId, mediaId]),
+    imported.filter(({ type }) => type === 'image').map(({ fileId, mediaId }) => [fileId, mediaId]),
   );
-  const files = brought.filter(({ isHistory }) => !isHistory);
+  const files = imported.filter(({ isHistory }) => !isHistory);
   const reminders = draft.selfNote ? [] : draft.reminders;
   const deletedAt = isTrashed ? now : null;
   return {
@@ -90,7 +90,7 @@ export const composeNote = (
     content: `${resolveNoteLinks(html, findAddress)}${tagLine(labels)}`,
     media,
     files,
-    historyIds: brought.filter(({ isHistory }) => isHistory).map(({ mediaId }) => mediaId),
+    historyIds: imported.filter(({ isHistory }) => isHistory).map(({ mediaId }) => mediaId),
     reminders: reminders.map(({ id: given, meta }, index) => ({
       id: given ?? deriveId(new Date(0), `${id}/reminder/${index}`),
       meta: { ...meta, timezone: meta.timezone ?? timezone },
@@ -108,11 +108,11 @@ export const composeNote = (
 /** Versions that are too long after sanitizing are dropped. */
 export const composeVersions = async (
   versions: readonly DraftVersion[],
-  files: readonly BroughtFile[],
+  files: readonly ImportedFile[],
   clean: (texts: readonly string[]) => AsyncIterable<Content | ImportFault>,
-): Promise<BroughtVersion[]> => {
+): Promise<BulkVersion[]> => {
   const mediaIds = new Map(files.map(({ fileId, mediaId }) => [fileId, mediaId]));
-  const composed: BroughtVersion[] = [];
+  const composed: BulkVersion[] = [];
   let index = 0;
   for await (const content of clean(versions.map(({ html }) => html))) {
     const { html: _unclean, grid, ...version } = versions[index] as DraftVersion;

@@ -62,23 +62,23 @@ const findKnown = async (tx: Tx, userId: string, ids: readonly string[], { notes
 };
 
 /** The state of a note that was imported before. */
-export type Fate = 'here' | 'deleted' | 'undone';
+export type ImportedState = 'here' | 'deleted' | 'undone';
 
 type Dependencies = { notes: Pick<NoteBulk, 'find'>; imported: Pick<ImportedRepo, 'find'> };
 
 /** The states of those ids that are not new. */
-export const findFates = async (
+export const findImportedStates = async (
   tx: Tx,
   userId: string,
   ids: readonly string[],
   { notes, imported }: Dependencies,
-): Promise<Map<string, Fate>> => {
-  const fates = new Map<string, Fate>();
+): Promise<Map<string, ImportedState>> => {
+  const states = new Map<string, ImportedState>();
   const before = new Map((await imported.find(tx, userId, ids)).map(({ id, undone }) => [id, undone]));
-  for (const [id, undone] of before) fates.set(id, undone ? 'undone' : 'deleted');
+  for (const [id, undone] of before) states.set(id, undone ? 'undone' : 'deleted');
   for (const { id, isTrashed } of await notes.find(tx, userId, ids)) {
-    if (!isTrashed) fates.set(id, 'here');
-    else if (before.get(id) !== true) fates.set(id, 'deleted');
+    if (!isTrashed) states.set(id, 'here');
+    else if (before.get(id) !== true) states.set(id, 'deleted');
   }
-  return fates;
+  return states;
 };

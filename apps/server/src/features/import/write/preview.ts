@@ -8,7 +8,7 @@ import type { CagedDraft, CagedItem, CagedNote, CagedReader } from '../caged/ope
 import { ImportFault } from '../read/fault.ts';
 import { type FoundNote, isFaulty } from '../read/port.ts';
 import { toTags } from '../text/labels.ts';
-import { giveTitle } from '../text/title.ts';
+import { ensureTitle } from '../text/title.ts';
 import { isEmpty } from './compose-note.ts';
 import { countMedia, linesOf, mediaTypeOf, noCounts } from './counts.ts';
 
@@ -148,7 +148,7 @@ const toSample = (draft: CagedDraft, plainText: string, now: Date, timezone: str
   }));
   const at = meta && listFirstOccurrences(meta, 1)[0]?.at;
   return {
-    title: giveTitle(draft, plainText, createdAt).title,
+    title: ensureTitle(draft, plainText, createdAt).title,
     text: plainText.slice(0, SAMPLE_LETTERS).toWellFormed(),
     color: draft.color,
     createdAt: createdAt.toISOString(),

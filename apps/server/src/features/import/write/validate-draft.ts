@@ -15,7 +15,7 @@ const LABELS_MAX = 200;
 const LABEL_MAX_LENGTH = 500;
 const LINKS_MAX = 2000;
 const FAULTS_MAX = 2000;
-/** The server cleans names and cuts them to fewer; an end has the type of the file. */
+/** Longer than any name that the server keeps. The end stays, because it contains the file extension. */
 const FILE_NAME_MAX_LENGTH = 1000;
 const CONTENT_TYPE_MAX_LENGTH = 255;
 /** Dates before the year 1000 are treated as errors. */

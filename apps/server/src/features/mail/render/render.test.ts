@@ -1,42 +1,11 @@
 import { languageCodes } from '@pinlife/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { makeMailValues } from '../../../test/mail-values.ts';
 import { type MailTemplate, mailTextOf, mailTexts } from '../texts.ts';
 import { type MailValues, renderMail } from './render-mail.ts';
 
 const link = 'https://pins.example.org/verify-email?token=abc&x=1';
-const at = new Date('2026-11-14T18:40:00Z');
-const notice = { firstName: 'Meera', link, at, timezone: 'Asia/Kolkata' };
-const values: { [Template in MailTemplate]: MailValues[Template] } = {
-  verify: { firstName: 'Meera', link },
-  reset: { firstName: 'Meera', link },
-  'password-changed': notice,
-  'password-was-reset': notice,
-  'pin-changed': notice,
-  reminder: { ...notice, title: 'Violin', message: 'Slow down at the charanam.' },
-  'token-made': { ...notice, about: 'Backup' },
-  'token-removed': { ...notice, about: 'Backup' },
-  'webhook-made': { ...notice, about: 'home.example/hook' },
-  'webhook-removed': { ...notice, about: 'home.example/hook' },
-  'webhook-rests': { ...notice, about: 'home.example/hook' },
-  'passkey-added': { ...notice, about: 'Meera’s phone' },
-  'passkey-removed': { ...notice, about: 'Meera’s phone' },
-  'oidc-connected': { ...notice, about: 'Riverside School' },
-  'oidc-disconnected': { ...notice, about: 'Riverside School' },
-  'two-step-on': { ...notice, about: '' },
-  'two-step-off': { ...notice, about: '' },
-  'two-step-reset': { ...notice, about: '' },
-  'recovery-codes-made': { ...notice, about: '' },
-  'recovery-code-used': { ...notice, about: '9' },
-  invitation: notice,
-  suspended: notice,
-  'let-in': notice,
-  'deletion-set': notice,
-  'account-kept': notice,
-  'operator-made': notice,
-  'operator-removed': notice,
-  'backup-failed': notice,
-  'mail-test': notice,
-};
+const values = makeMailValues(link);
 const templates = Object.keys(values) as MailTemplate[];
 
 const render = <Template extends MailTemplate>(template: Template, changes: Partial<MailValues[Template]> = {}) =>
@@ -126,7 +95,7 @@ describe('figures and times', () => {
   });
 
   it('stand in a sentence of Hindi and Malayalam as it takes them', () => {
-    const tell = (language: 'hi' | 'ml') => renderMail('pin-changed', { language, values: notice }).text;
+    const tell = (language: 'hi' | 'ml') => renderMail('pin-changed', { language, values: values['pin-changed'] }).text;
     expect(tell('hi')).toContain('पिन 15 नवंबर 2026, रात 12:10 IST को बदला गया');
     expect(tell('ml')).toContain('മാറ്റിയിരിക്കുന്നു (2026 നവംബർ 15, രാത്രി 12:10 IST).');
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const hangUp = async (person: TestPerson, name: Parameters<typeof readPicture>[0] = 'en') => {
+const pinPicture = async (person: TestPerson, name: Parameters<typeof readPicture>[0] = 'en') => {
   testApp.clock.advance(1000);
   const media = await upload(testApp, person, { bytes: await readPicture(name), type: 'image' });
   const note = await createNote(testApp, person.token, { title: `A picture ${media._id}`, media: [media._id] });
@@ -62,7 +62,7 @@ const damage = async (id: string): Promise<void> => {
 
 describe('getPictureText', () => {
   it('answers 401 without a session, 400 for what is no id, and 404 for what is not there or somebody else’s', async () => {
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     expect((await testApp.call('getPictureText', { params: { id: media._id } })).status).toBe(401);
     expect((await getText(meera, 'x')).status).toBe(
       (await testApp.call('getMedia', { token: meera.token, params: { id: 'x' } })).status,
@@ -73,7 +73,7 @@ describe('getPictureText', () => {
   });
 
   it('answers that words wait to be found, then what they are; a picture of no note is not read', async () => {
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     const loose = await upload(testApp, meera, { bytes: await readPicture('en'), type: 'image' });
     expect((await getText(meera, media._id)).data).toEqual({ state: 'waiting', text: '' });
     await readAll();
@@ -85,9 +85,9 @@ describe('getPictureText', () => {
 describe('a note', () => {
   it('is found by the words of its picture, in the language of its person and in English, by nobody else', async () => {
     await testApp.call('updateUser', { token: other.token, body: { language: 'ml' } });
-    const [ours, theirs] = [await hangUp(meera, 'de'), await hangUp(other, 'ml')];
+    const [ours, theirs] = [await pinPicture(meera, 'de'), await pinPicture(other, 'ml')];
     await testApp.call('updateUser', { token: meera.token, body: { language: 'de' } });
-    const english = await hangUp(other);
+    const english = await pinPicture(other);
     await readAll();
     expect(await search(meera, 'große brücke')).toEqual([ours.note._id]);
     expect(await search(other, 'സ്കൂളിൽ')).toEqual([theirs.note._id]);
@@ -96,7 +96,7 @@ describe('a note', () => {
   });
 
   it('is no longer found by them once the picture is taken out, and found again when it is back', async () => {
-    const { media, note } = await hangUp(meera);
+    const { media, note } = await pinPicture(meera);
     await readAll();
     expect(await search(meera, 'monsoon 2026')).toContain(note._id);
     const params = { id: note._id };
@@ -107,14 +107,14 @@ describe('a note', () => {
   });
 
   it('that gets a copy of a picture is found by its words at once', async () => {
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     await readAll();
     const second = await createNote(testApp, meera.token, { title: 'The same', media: [media._id] });
     expect(await search(meera, 'ferry')).toContain(second._id);
   });
 
   it('takes the words along when it is deleted for good', async () => {
-    const { media, note } = await hangUp(meera);
+    const { media, note } = await pinPicture(meera);
     await readAll();
     await testApp.call('deleteNote', { token: meera.token, params: { id: note._id } });
     await testApp.passTime(31 * 24 * 60 * MINUTE_MS);
@@ -127,7 +127,7 @@ describe('a note', () => {
 
 describe('an export', () => {
   it('has the words of each picture', async () => {
-    const { media, note } = await hangUp(meera);
+    const { media, note } = await pinPicture(meera);
     const plain = await upload(testApp, meera, { bytes: await makeImage(60, 40), type: 'image', noteId: note._id });
     await readAll();
     const { data } = await testApp.call('createExport', { token: meera.token });
@@ -143,7 +143,7 @@ describe('the worker', () => {
   beforeEach(() => testApp.deliver());
 
   it('gives a picture up that ends its reader twice, and reads the others meanwhile', async () => {
-    const [bad, good] = [await hangUp(meera), await hangUp(meera)];
+    const [bad, good] = [await pinPicture(meera), await pinPicture(meera)];
     await damage(bad.media._id);
     await testApp.deliver();
     expect((await getText(meera, good.media._id)).data.state).toBe('read');
@@ -156,7 +156,7 @@ describe('the worker', () => {
   });
 
   it('reads a picture that was late twice, and gives it up after the third time', async () => {
-    const read = await hangUp(meera);
+    const read = await pinPicture(meera);
     const texts = createPictureTextRepo(testApp.database);
     const search = { indexLater: async () => undefined };
     const ocr: Ocr = (work) => work(() => Promise.reject(new CageDeath('it took too long', '', true)));
@@ -178,7 +178,7 @@ describe('the worker', () => {
     await testApp.deliver();
     expect((await getText(meera, read.media._id)).data.state).toBe('read');
 
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     for (let times = 0; times < 3; times += 1) {
       expect((await getText(meera, media._id)).data.state).toBe('waiting');
       await beLate();
@@ -188,14 +188,14 @@ describe('the worker', () => {
   });
 
   it('forgets a picture that is deleted while it is read, and reads the others', async () => {
-    const gone = await hangUp(meera);
+    const gone = await pinPicture(meera);
     signalReaders('SIGSTOP');
     const reading = findSource().runBatch(testApp.clock.now(), new AbortController().signal);
     await expect.poll(() => findTries(gone.media._id)).toBe(1);
     await testApp.database.single((tx) => tx.run(write('delete from notes where id = $1', [gone.note._id])));
     signalReaders('SIGCONT');
     expect(await reading).toBe(1);
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     await testApp.deliver();
     expect((await getText(meera, media._id)).data.state).toBe('read');
     expect((await getText(meera, gone.media._id)).status).toBe(404);
@@ -203,9 +203,9 @@ describe('the worker', () => {
 
   it('reads a picture again whose reader was killed', async () => {
     // Starts the reader.
-    await hangUp(meera);
+    await pinPicture(meera);
     await testApp.deliver();
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     signalReaders('SIGSTOP');
     const reading = findSource().runBatch(testApp.clock.now(), new AbortController().signal);
     await expect.poll(() => findTries(media._id)).toBe(1);
@@ -218,7 +218,7 @@ describe('the worker', () => {
   });
 
   it('that was killed leaves its picture to the next one, once its lease has ended', async () => {
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     const leaseEndsAt = new Date(testApp.clock.now().getTime() + MINUTE_MS);
     await testApp.database.single((tx) =>
       tx.run(write('update media set text_tries = 1, text_due_at = $2 where id = $1', [media._id, leaseEndsAt])),
@@ -232,7 +232,7 @@ describe('the worker', () => {
   });
 
   it('whose clock was a year ahead keeps no picture from the others', async () => {
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     const leaseEndsAt = new Date(testApp.clock.now().getTime() + 365 * 24 * 60 * MINUTE_MS);
     await testApp.database.single((tx) =>
       tx.run(write('update media set text_tries = 1, text_due_at = $2 where id = $1', [media._id, leaseEndsAt])),
@@ -244,7 +244,7 @@ describe('the worker', () => {
   });
 
   it('takes turns: whoever has many pictures delays another person by one at most', async () => {
-    const [first, theirs, last] = [await hangUp(meera), await hangUp(other), await hangUp(meera)];
+    const [first, theirs, last] = [await pinPicture(meera), await pinPicture(other), await pinPicture(meera)];
     for (let turns = 0; turns < 2; turns += 1) {
       await findSource().runBatch(testApp.clock.now(), new AbortController().signal);
     }
@@ -254,7 +254,7 @@ describe('the worker', () => {
   });
 
   it('that is stopped in the midst of a picture does not hold that against it', async () => {
-    const { media } = await hangUp(meera);
+    const { media } = await pinPicture(meera);
     // A reader that runs already could end before the signal; those that start take longer.
     signalReaders('SIGSTOP');
     for (let stops = 0; stops < 4; stops += 1) {

@@ -13,6 +13,8 @@ type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly str
 export type UsePlan = NoteKey & {
   uses: readonly MediaUse[];
   released: readonly string[];
+  /** Items that only older versions of the note show until now. */
+  fromHistory: readonly string[];
   /** Bytes that count again because an item that had been removed is used again. */
   regainedBytes: number;
   isChanged: boolean;
@@ -65,15 +67,13 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
       const kept = new Set(uses.map(({ id }) => id));
       const currentIds = new Set(current.map(({ id }) => id));
       const isOfHistory = (id: string) => byId.get(id)?.note_id === noteId && !currentIds.has(id);
-      const fromHistory = [...kept].filter(isOfHistory);
-      // Must run before the edit, which may drop the last version that uses them.
-      await repo.takeFromHistory(tx, userId, noteId, fromHistory);
       return {
         userId,
         noteId,
         uses,
         regainedBytes: items.reduce((sum, { freed_bytes }) => sum + freed_bytes, 0),
         released: current.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+        fromHistory: [...kept].filter(isOfHistory),
         isChanged: listText(uses) !== listText(current),
         resolveInline: (id) => amongText.get(id) ?? null,
       };
@@ -93,10 +93,14 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
       if (regainedBytes > 0) await space.refuseOverfull(tx, userId, regainedBytes);
     },
 
+    /** Must run before an edit, which may drop the last version that uses them. A plan that is not applied must not run it. */
+    takeFromHistory: (tx: Tx, { userId, noteId, fromHistory }: UsePlan): Promise<void> =>
+      repo.takeFromHistory(tx, userId, noteId, fromHistory),
+
     /** Assigns new items to many notes at once. */
     assignAll: repo.assignAll,
     /** Stores the items of older versions that arrive with a note. */
-    keepAll: repo.keepAll,
+    saveRows: repo.saveRows,
 
     /** Replaces a picture of the profile. Returns the id that the image has there. */
     async exchangePicture(

@@ -104,7 +104,7 @@ export const createMediaUseRepo = () => ({
   },
 
   /** Marks items that only older versions of the note show. */
-  async keepAll(tx: Tx, userId: string, noteId: string, ids: readonly string[]): Promise<void> {
+  async saveRows(tx: Tx, userId: string, noteId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.run(
       write(

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -205,8 +206,11 @@ describe('bytes that nobody holds', () => {
     await letGo(200);
     const { storage } = testApp.platform;
     const { removeAll } = storage;
+    const besideSweep = AsyncLocalStorage.snapshot();
+    const remove = () =>
+      testApp.database.transaction((tx) => tx.run(write('delete from media where id = $1', [idsOf(first)[0]])));
     const sweeping = vi.spyOn(storage, 'removeAll').mockImplementationOnce(async (key) => {
-      await testApp.database.transaction((tx) => tx.run(write('delete from media where id = $1', [idsOf(first)[0]])));
+      await besideSweep(remove);
       await removeAll(key);
     });
     await sweep(2);

@@ -11,7 +11,7 @@ import { writeTags } from '../tagging/tags.ts';
 import type { BulkRepo, KnownNote, WholeNote } from './repo.ts';
 
 /** An imported note and the counts of its reminders, comments and files. */
-export type BroughtNote = {
+export type BulkNote = {
   id: string;
   title: string;
   options: NoteOptions;
@@ -26,7 +26,7 @@ export type BroughtNote = {
 };
 
 /** An imported version, with the ids of its media in PinLife. */
-export type BroughtVersion = {
+export type BulkVersion = {
   title: string;
   content: string;
   options: NoteOptions;
@@ -50,7 +50,7 @@ export type NoteBulk = ReturnType<typeof createNoteBulk>;
 /** Writes many notes with one statement. They are indexed like notes that are created one by one. */
 export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependencies) => ({
   /** Adds the text, which is already sanitized. */
-  prepare(note: BroughtNote, { html, plainText, mediaIds }: Content): PreparedNote {
+  prepare(note: BulkNote, { html, plainText, mediaIds }: Content): PreparedNote {
     const { title, options, comments, fileNames, createdAt } = note;
     if (Buffer.byteLength(html) > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large');
     return {

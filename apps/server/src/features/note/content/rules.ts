@@ -88,7 +88,7 @@ const hasLongLabel = (address: string): boolean => {
 /** Browsers skip line breaks and tabs inside an address, so they are removed before validation. */
 const cleanAddress = (href: string): string | null => {
   const address = href.replace(/[\t\n\r]/g, '').trim();
-  // Looked at first: the hosts of other protocols are parsed too.
+  // Before parsing, because hosts of other protocols are parsed too.
   if (!LINK_PROTOCOL.test(address) || hasLongLabel(address)) return null;
   return URL.canParse(address) ? address : null;
 };

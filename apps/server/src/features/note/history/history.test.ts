@@ -256,6 +256,8 @@ describe('a restored version', () => {
     await update(note._id, { content: '', media: [] });
     const ids = [lost._id, inline._id];
     await testApp.database.transaction((tx) => tx.run(write('delete from media where id = any($1::uuid[])', [ids])));
+    const version = await newestOf(note._id);
+    expect([version.lostMedia, version.media.map(({ _id }) => _id)]).toEqual([2, [kept._id]]);
     const { status, data } = await restore(note._id, note.version);
     expect([status, data.content, data.media.map(({ _id }) => _id)]).toEqual([200, '<p>Look  here</p>', [kept._id]]);
   });
@@ -341,6 +343,18 @@ describe('media of versions', () => {
       build.selectFrom('media').select(['unclaimed_at', 'history_note_id']).where('id', '=', image._id),
     );
     expect(row).toEqual({ unclaimed_at: testApp.clock.now(), history_note_id: null });
+  });
+
+  it('stay with their version where a create is sent again', async () => {
+    const image = await addImage();
+    const note = await create({ media: [image._id] });
+    await update(note._id, { media: [] });
+    expect(await create({ _id: note._id, media: [image._id] })).toMatchObject({ _id: note._id, media: [] });
+    const rows = build.selectFrom('media').select(['unclaimed_at', 'history_note_id']);
+    expect(await testApp.database.first(rows.where('id', '=', image._id))).toEqual({
+      unclaimed_at: null,
+      history_note_id: note._id,
+    });
   });
 
   it('stay with their note where another note takes the same, which gets a copy', async () => {

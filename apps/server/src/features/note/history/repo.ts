@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../../db/pool.ts';
 import { build, read, write } from '../../../db/query.ts';
 import type { NoteVersionsTable } from '../../../db/schema.ts';
-import type { BroughtVersion } from '../bulk/bulk.ts';
+import type { BulkVersion } from '../bulk/bulk.ts';
 
 type VersionRow = Pick<Selectable<NoteVersionsTable>, 'title' | 'content' | 'color' | 'location' | 'self_note'> & {
   /** The media of its grid that still exist. */
@@ -25,7 +25,7 @@ export const createVersionRepo = () => ({
     ),
 
   /** Inserts the versions of an imported note, newest first. They get numbers 0, -1, -2 ..., because real ones start at 1. */
-  async insertAll(tx: Tx, userId: string, noteId: string, versions: readonly BroughtVersion[]): Promise<void> {
+  async insertAll(tx: Tx, userId: string, noteId: string, versions: readonly BulkVersion[]): Promise<void> {
     if (versions.length === 0) return;
     const rows = versions.map(({ options, grid, inline, reminders, replacedAt, title, content }, index) => ({
       user_id: userId,

@@ -74,6 +74,7 @@ export const createNoteEditing = (dependencies: EditingDependencies) => {
         mayHaveMedia: current.media_count > 0,
       });
       const { content, plan } = await saved.plan(tx, { userId, noteId: id });
+      if (plan) await media.takeFromHistory(tx, plan);
       const changes = findChanges(current, update, content);
       const { passion, ...edits } = changes;
       // A self note has no reminders.

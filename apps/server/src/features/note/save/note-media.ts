@@ -54,6 +54,7 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
     },
 
     apply,
+    takeFromHistory: uses.takeFromHistory,
 
     /** Adds media to a note. Not marked as an edit, but the note gets a new version. */
     async attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> {

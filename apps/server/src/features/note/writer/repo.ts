@@ -5,7 +5,7 @@ import { build, write } from '../../../db/query.ts';
 import type { NotesTable } from '../../../db/schema.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Author } from '../../../platform/person.ts';
-import { editNote } from '../save/repo.ts';
+import type { EditNote } from '../save/repo.ts';
 import { versionAt } from '../save/version.ts';
 
 type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' | 'comment_bytes'>;
@@ -13,7 +13,7 @@ type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' |
 export type NoteWriterRepo = ReturnType<typeof createNoteWriterRepo>;
 
 /** Writes the columns of a note that depend on its comments, media, shares and reminders. */
-export const createNoteWriterRepo = () => ({
+export const createNoteWriterRepo = (edit: EditNote) => ({
   /** Locks the note until the transaction ends. */
   lock: (tx: Tx, userId: string, id: string): Promise<LockedRow | undefined> =>
     tx.first(
@@ -33,7 +33,7 @@ export const createNoteWriterRepo = () => ({
     id: string,
     reminders: readonly Reminder[],
     now: Date,
-  ): Promise<number> => editNote(tx, userId, id, { changes: {}, replacedReminders: reminders, now, sessionId }),
+  ): Promise<number> => edit(tx, userId, id, { changes: {}, replacedReminders: reminders, now, sessionId }),
 
   /** Edits of two sessions are not joined in one version. */
   async raiseVersion(tx: Tx, { userId, sessionId }: Author, id: string, now: Date): Promise<number> {

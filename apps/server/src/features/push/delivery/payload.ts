@@ -3,7 +3,7 @@ import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification/limi
 import { PUSH_PAYLOAD_MAX_BYTES } from '@pinlife/contract/push/limits';
 import type { PushPayload } from '@pinlife/contract/push/payload';
 import { toNoteOptions } from '../../../views/note-options.ts';
-import type { Delivery, SpokenDevice } from '../../../views/push-delivery.ts';
+import type { Delivery, DeviceWithLanguage } from '../../../views/push-delivery.ts';
 import { pushTexts } from '../texts.ts';
 
 type Addressed = { id: string; userId: string; token: string };
@@ -28,7 +28,7 @@ export const writePayload = (delivery: Delivery, { id, userId, token }: Addresse
 };
 
 /** A push that only tests whether it arrives. */
-export const writeTrial = (to: SpokenDevice, { id, userId }: Omit<Addressed, 'token'>, now: Date): string => {
+export const writeTrial = (to: DeviceWithLanguage, { id, userId }: Omit<Addressed, 'token'>, now: Date): string => {
   const payload: PushPayload = {
     ...speak(to.language),
     id,

@@ -1,7 +1,7 @@
 import type { Transactor } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReminderKinds, ReminderRepo } from '../repo.ts';
-import { findNextTimes } from './next-times.ts';
+import { findNextTimesIfPossible } from './next-times.ts';
 
 const BATCH = 500;
 
@@ -20,7 +20,7 @@ export const createRescheduling =
       const last = await database.transaction(async (tx) => {
         const rows = await reminders.lockAhead(tx, kinds, now, after, BATCH);
         const changed = rows
-          .map(({ meta, nextFireAt, ...row }) => ({ ...row, was: nextFireAt, ...findNextTimes(meta, now) }))
+          .map(({ meta, nextFireAt, ...row }) => ({ ...row, was: nextFireAt, ...findNextTimesIfPossible(meta, now) }))
           .filter(({ was, nextFireAt }) => was?.getTime() !== nextFireAt?.getTime());
         await reminders.reschedule(tx, changed);
         return rows.at(-1);

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type SearchDocument, writeDocumentInPieces } from '../words/keys.ts';
-import type { IndexingRepo, NoteKey, NoteText, Which } from './repo.ts';
+import type { DueFilter, IndexingRepo, NoteKey, NoteText } from './repo.ts';
 import type { WordMemory } from './word-memory.ts';
 
 /** The limits of one statement. */
@@ -50,11 +50,11 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
     tx.afterCommit(() => words.remember(used, savedFor));
   };
 
-  const indexSome = async (which: Which): Promise<{ count: number; isAll: boolean }> => {
+  const indexSome = async (filter: DueFilter): Promise<{ count: number; isAll: boolean }> => {
     let taken: Awaited<ReturnType<typeof repo.take>> = { notes: [], isAll: false };
     try {
       await database.transaction(async (tx) => {
-        taken = await repo.take(tx, which, BATCH);
+        taken = await repo.take(tx, filter, BATCH);
         await indexNotes(tx, taken.notes);
       });
     } catch (error) {
@@ -83,7 +83,7 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
   return {
     /** Marks a note as due. Searches find it by its new text from the commit on. */
     async index(tx: Tx, userId: string, id: string): Promise<void> {
-      await repo.await(tx, userId, id);
+      await repo.markDue(tx, userId, id);
       tx.afterCommit(scheduleIndexing);
     },
 
@@ -112,9 +112,9 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, schedu
     async catchUpFor(userId: string): Promise<void> {
       for (;;) {
         if ((await indexSome({ userId })).count > 0) continue;
-        const waiting = await database.single((tx) => repo.waitForWaiting(tx, userId));
-        if (!waiting) return;
-        await database.single((tx) => repo.waitForNote(tx, waiting));
+        const due = await database.single((tx) => repo.waitForDueNote(tx, userId));
+        if (!due) return;
+        await database.single((tx) => repo.waitForNote(tx, due));
       }
     },
 

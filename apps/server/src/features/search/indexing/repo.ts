@@ -20,7 +20,7 @@ export type NoteKey = { user_id: string; id: string };
 type MadeKeys = NoteKey & { keys: string; created_at: Date };
 
 /** Selects due notes: those of a person that a search waits for, all, or one. */
-export type Which = { userId: string } | { now: Date | '-infinity' } | { note: NoteKey };
+export type DueFilter = { userId: string } | { now: Date | '-infinity' } | { note: NoteKey };
 type Size = { count: number; bytes: number };
 type Taken = { notes: NoteKey[]; isAll: boolean };
 
@@ -31,21 +31,23 @@ type WaitingNotes = { soon: number; later: number };
 export type IndexingRepo = ReturnType<typeof createIndexingRepo>;
 
 type Options = {
-  /** Citus sends what a statement reads before it writes to all machines, so shards read in a separate statement. */
+  /** Citus sends rows that a writing statement reads to all machines, so shards read them in a separate statement. */
   isShard?: boolean;
 };
 
 export const createIndexingRepo = (reader: Reader, { isShard = false }: Options = {}) => ({
   /** Marks the keys of a note as out of date. Waits for a process that is computing them. */
-  async await(tx: Tx, userId: string, id: string): Promise<void> {
-    await tx.run(write(awaitStatement, [userId, id], 'note-keys-await'));
+  async markDue(tx: Tx, userId: string, id: string): Promise<void> {
+    await tx.run(write(markDueStatement, [userId, id], 'note-keys-await'));
   },
 
   /** Called after a comment or file of a note changed. Returns whether the note is so long that its keys may wait. */
   async markDueForAttachment(tx: Tx, userId: string, id: string, due: Due): Promise<boolean> {
     if (isShard) return markDueForAttachmentInShard(tx, userId, id, due);
     const values = [userId, id, due.at, due.aboveBytes];
-    const row = await tx.first(write<{ large: boolean }>(awaitHangingStatement, values, 'note-keys-await-hanging'));
+    const row = await tx.first(
+      write<{ large: boolean }>(markDueForAttachmentStatement, values, 'note-keys-await-hanging'),
+    );
     return row?.large ?? false;
   },
 
@@ -72,8 +74,8 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
    * Locks some due notes that nobody else has locked; fewer of large ones. Across all people of the shard unless a person is
    * named.
    */
-  async take(tx: Tx, which: Which, { count, bytes }: Size): Promise<Taken> {
-    const [condition, values, name] = conditionOf(which);
+  async take(tx: Tx, filter: DueFilter, { count, bytes }: Size): Promise<Taken> {
+    const [condition, values, name] = conditionOf(filter);
     const rows = await tx.all(
       read<NoteKey & { bytes: number }>(writeTaking(condition), [count, ...values], `note-keys-take-${name}`),
     );
@@ -98,15 +100,15 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
     if (!isShard) await tx.all(read(mergeStatement, [], 'note-keys-merge'));
   },
 
-  /** Delays a note: no search waits for its keys until then. */
+  /** Postpones a note. Searches do not wait for it. */
   async setAside(tx: Tx, { user_id, id }: NoteKey, until: Date): Promise<void> {
     await tx.run(
       write('update stale_searches set due_at = $3 where user_id = $1 and note_id = $2', [user_id, id, until]),
     );
   },
 
-  /** Waits until one of the notes that searches wait for is unlocked; undefined if none are left. */
-  waitForWaiting: (tx: Tx, userId: string): Promise<NoteKey | undefined> =>
+  /** Waits until one of the due notes of a person is unlocked, and returns it; undefined if none is left. */
+  waitForDueNote: (tx: Tx, userId: string): Promise<NoteKey | undefined> =>
     tx.first(
       read<NoteKey>(
         `select user_id, note_id as id from stale_searches where user_id = $1 and due_at = '-infinity' limit 1 for update`,
@@ -144,16 +146,16 @@ const markDueForAttachmentInShard = async (tx: Tx, userId: string, id: string, d
     read<{ large: boolean }>(isLargeStatement, [userId, id, due.aboveBytes], 'note-is-large'),
   );
   if (!note) return false;
-  await tx.run(write(awaitUntilStatement, [userId, id, note.large ? due.at : '-infinity'], 'note-keys-await-until'));
+  await tx.run(write(markDueUntilStatement, [userId, id, note.large ? due.at : '-infinity'], 'note-keys-await-until'));
   return note.large;
 };
 
 const idsOf = (notes: readonly NoteKey[]) => [notes.map(({ user_id }) => user_id), notes.map(({ id }) => id)];
 
-const conditionOf = (which: Which): [condition: string, values: unknown[], name: string] => {
-  if ('userId' in which) return [`s.user_id = $2 and s.due_at = '-infinity'`, [which.userId], 'person'];
-  if ('now' in which) return ['s.due_at <= $2', [which.now], 'due'];
-  return ['s.user_id = $2 and s.note_id = $3', [which.note.user_id, which.note.id], 'note'];
+const conditionOf = (filter: DueFilter): [condition: string, values: unknown[], name: string] => {
+  if ('userId' in filter) return [`s.user_id = $2 and s.due_at = '-infinity'`, [filter.userId], 'person'];
+  if ('now' in filter) return ['s.due_at <= $2', [filter.now], 'due'];
+  return ['s.user_id = $2 and s.note_id = $3', [filter.note.user_id, filter.note.id], 'note'];
 };
 
 /**
@@ -179,11 +181,11 @@ const textsStatement = `
   from unnest($1::uuid[], $2::uuid[]) taken (user_id, id)
   join notes n on n.user_id = taken.user_id and n.id = taken.id`;
 
-const awaitStatement = `
+const markDueStatement = `
   insert into stale_searches (user_id, note_id, due_at) values ($1, $2, '-infinity')
   on conflict (user_id, note_id) do update set due_at = '-infinity'`;
 
-const awaitHangingStatement = `
+const markDueForAttachmentStatement = `
   with note as (
     select user_id, id, octet_length(plain_text) + comment_bytes > $4::int as large
     from notes where user_id = $1 and id = $2),
@@ -195,7 +197,7 @@ const awaitHangingStatement = `
 
 const isLargeStatement = `
   select octet_length(plain_text) + comment_bytes > $3::int as large from notes where user_id = $1 and id = $2`;
-const awaitUntilStatement = `
+const markDueUntilStatement = `
   insert into stale_searches (user_id, note_id, due_at) values ($1, $2, $3)
   on conflict (user_id, note_id) do update set due_at = least(stale_searches.due_at, excluded.due_at)`;
 

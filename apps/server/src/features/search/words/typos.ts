@@ -5,39 +5,39 @@ import { isCorrectable } from './keys.ts';
 type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
 
 /** More corrections would only add noise. */
-const MENDED_MAX = 24;
+const CORRECTED_MAX = 24;
 /** Only the first words of longer queries are corrected. */
-const WORDS_MENDED_MAX = 12;
+const CORRECTED_WORDS_MAX = 12;
 
 /** Adds to each word the person's words that are one letter away; null if there are none. */
-export const mendQuery = async (query: SearchQuery, findAlike: FindAlike): Promise<SearchQuery | null> => {
-  let isMended = false;
+export const correctQuery = async (query: SearchQuery, findAlike: FindAlike): Promise<SearchQuery | null> => {
+  let isCorrected = false;
   /** Repeated words are looked up once. */
   const found = new Map<string, Promise<string[]>>();
   const findMeant = (form: string, isPrefix: boolean): Promise<string[]> => {
     const key = `${isPrefix} ${form}`;
     const known = found.get(key);
-    if (known || found.size >= WORDS_MENDED_MAX) return known ?? Promise.resolve([]);
-    const meant = findAlike(form, isPrefix).then((words) => words.filter((word) => isMeant(form, word, isPrefix)));
+    if (known || found.size >= CORRECTED_WORDS_MAX) return known ?? Promise.resolve([]);
+    const meant = findAlike(form, isPrefix).then((words) => words.filter((word) => isTypoOf(form, word, isPrefix)));
     found.set(key, meant);
     return meant;
   };
-  const mendWord = async (word: SearchWord): Promise<SearchWord> => {
+  const correctWord = async (word: SearchWord): Promise<SearchWord> => {
     const alike = await Promise.all(word.forms.filter(isCorrectable).map((form) => findMeant(form, word.isPrefix)));
     const known = new Set(word.forms);
-    const meant = [...new Set(alike.flat())].filter((form) => !known.has(form)).slice(0, MENDED_MAX);
-    if (meant.length > 0) isMended = true;
+    const meant = [...new Set(alike.flat())].filter((form) => !known.has(form)).slice(0, CORRECTED_MAX);
+    if (meant.length > 0) isCorrected = true;
     return { ...word, forms: [...word.forms, ...meant] };
   };
-  const mendTerm = async (term: SearchTerm): Promise<SearchTerm> => ({
+  const correctTerm = async (term: SearchTerm): Promise<SearchTerm> => ({
     ...term,
-    words: await Promise.all(term.words.map(mendWord)),
+    words: await Promise.all(term.words.map(correctWord)),
   });
-  const wanted = await Promise.all(query.wanted.map(mendTerm));
-  return isMended ? { ...query, wanted } : null;
+  const wanted = await Promise.all(query.wanted.map(correctTerm));
+  return isCorrected ? { ...query, wanted } : null;
 };
 
-const isMeant = (typed: string, known: string, isPrefix: boolean): boolean => {
+const isTypoOf = (typed: string, known: string, isPrefix: boolean): boolean => {
   if (isOneLetterAway(typed, known)) return true;
   if (!isPrefix || known.length <= typed.length) return false;
   return [-1, 0, 1].some((step) => isOneLetterAway(typed, known.slice(0, typed.length + step)));

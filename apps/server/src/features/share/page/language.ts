@@ -1,5 +1,4 @@
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
-import { createHeaderCache } from '../../../platform/load/header-cache.ts';
 
 /** Some browsers call Filipino `tl`. */
 const byTag = new Map<string, LanguageCode>([
@@ -10,7 +9,7 @@ const byTag = new Map<string, LanguageCode>([
 const READ_MAX = 20;
 
 /** Chooses the best of PinLife's languages for an `Accept-Language` header. */
-export const chooseLanguage = createHeaderCache((header): LanguageCode => {
+export const chooseLanguage = (header = ''): LanguageCode => {
   const wishes = header
     .split(',', READ_MAX)
     .map((wish) => {
@@ -25,4 +24,4 @@ export const chooseLanguage = createHeaderCache((header): LanguageCode => {
     if (code) return code;
   }
   return defaultLanguage;
-});
+};

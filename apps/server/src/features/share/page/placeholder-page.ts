@@ -25,7 +25,7 @@ export const writeGonePage = (frame: Frame, language: LanguageCode): string => {
     language,
     texts,
     title: texts.nothingHere,
-    main: html`<div class="door">${goneArt}<div><h1 class="h2">${texts.goneTitle}</h1><p>${texts.goneText}</p></div></div>`,
+    main: html`<div class="placeholder">${goneArt}<div><h1 class="h2">${texts.goneTitle}</h1><p>${texts.goneText}</p></div></div>`,
   });
 };
 
@@ -36,7 +36,7 @@ export const writeFailedPage = (frame: Frame, language: LanguageCode): string =>
     language,
     texts,
     title: texts.failedTitle,
-    main: html`<div class="door">${goneArt}<div><h1 class="h2">${texts.failedTitle}</h1><p>${texts.failedText}</p></div><a href="">${texts.loadAgain}</a></div>`,
+    main: html`<div class="placeholder">${goneArt}<div><h1 class="h2">${texts.failedTitle}</h1><p>${texts.failedText}</p></div><a href="">${texts.loadAgain}</a></div>`,
   });
 };
 
@@ -57,7 +57,7 @@ export const writePassphrasePage = (frame: Frame, language: LanguageCode, state:
     language,
     texts,
     title: texts.passphrase,
-    main: html`<div class="door">${lockArt}<div><h1 class="h2">${texts.passphraseTitle}</h1><p>${texts.passphraseText}</p></div>
+    main: html`<div class="placeholder">${lockArt}<div><h1 class="h2">${texts.passphraseTitle}</h1><p>${texts.passphraseText}</p></div>
 <form method="post"><label>${texts.passphrase}<input type="password" name="passphrase" required maxlength="${PASSPHRASE_MAX_LENGTH}" autocomplete="off"${marks}></label>${message}<button${trusted(isClosed ? ' disabled' : '')}>${texts.open}</button></form></div>`,
   });
 };

@@ -7,7 +7,7 @@ const rules = `
 html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--desk);color:var(--text);font:400 15px/24px "Instrument Sans Variable","Noto Sans Devanagari Variable","Noto Sans Malayalam Variable","Narrow stand-in","Wide stand-in",system-ui,-apple-system,"Segoe UI",sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 main{flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:start}
-main:has(>.door){align-content:center}
+main:has(>.placeholder){align-content:center}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,pre{margin:0;padding:0}
 img,svg{display:block}
 a{color:var(--link);text-decoration-thickness:1px;text-underline-offset:3px}
@@ -73,21 +73,21 @@ a{color:var(--link);text-decoration-thickness:1px;text-underline-offset:3px}
 .made a{color:var(--text3);text-decoration:none;display:inline-flex;align-items:center;gap:8px;min-height:24px}
 .made a:hover{text-decoration:underline}
 .made img{border-radius:4px}
-.door{width:100%;max-width:420px;margin:auto;padding:32px 24px;display:grid;gap:20px;justify-items:center;text-align:center}
-.door>svg{width:148px;height:116px}
-.door>div{display:grid;gap:6px}
-.door p{color:var(--text2);text-wrap:balance}
-.door form{width:100%;display:grid;gap:14px;text-align:left}
-.door label{display:grid;gap:6px;font-size:14px;line-height:20px;font-weight:500}
-.door input{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--control);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-size:16px}
-.door input:disabled{background:var(--sunken)}
-.door [aria-invalid]{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
-.door .bad{display:flex;gap:6px;color:var(--danger);font-size:13px;line-height:18px;text-align:start}
-.door .bad svg{flex:none;width:16px;height:16px;margin:1px 0 0}
-.door .wait{color:var(--warning)}
-.door button{height:48px;border:0;border-radius:10px;background:var(--primary);color:var(--on);font:inherit;font-weight:600;font-size:14px;cursor:pointer}
-.door button:hover{background:var(--hover)}
-.door button:disabled{background:var(--sunken);color:var(--text3);cursor:default}
+.placeholder{width:100%;max-width:420px;margin:auto;padding:32px 24px;display:grid;gap:20px;justify-items:center;text-align:center}
+.placeholder>svg{width:148px;height:116px}
+.placeholder>div{display:grid;gap:6px}
+.placeholder p{color:var(--text2);text-wrap:balance}
+.placeholder form{width:100%;display:grid;gap:14px;text-align:left}
+.placeholder label{display:grid;gap:6px;font-size:14px;line-height:20px;font-weight:500}
+.placeholder input{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--control);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-size:16px}
+.placeholder input:disabled{background:var(--sunken)}
+.placeholder [aria-invalid]{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
+.placeholder .bad{display:flex;gap:6px;color:var(--danger);font-size:13px;line-height:18px;text-align:start}
+.placeholder .bad svg{flex:none;width:16px;height:16px;margin:1px 0 0}
+.placeholder .wait{color:var(--warning)}
+.placeholder button{height:48px;border:0;border-radius:10px;background:var(--primary);color:var(--on);font:inherit;font-weight:600;font-size:14px;cursor:pointer}
+.placeholder button:hover{background:var(--hover)}
+.placeholder button:disabled{background:var(--sunken);color:var(--text3);cursor:default}
 .as{position:sticky;top:0;z-index:1;background:#0d4b44;color:#fff;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 14px;padding:8px 16px;font-size:14px;line-height:20px;font-weight:500}
 .as a{background:rgb(255 255 255/.14);color:#fff;border-radius:10px;padding:8px 12px;font-weight:600;text-decoration:none}
 .wall{max-width:1264px;width:100%;margin:0 auto;padding:32px 32px 48px}

@@ -70,7 +70,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
     const asked = {
       name: `note ${hash} ${commentPage} ${language}`,
       version: `${share.version} ${share.show_comments}`,
-      asker: addressSubject(visitor.address),
+      subject: addressSubject(visitor.address),
     };
     const page = await pageCache.get(asked, async () => {
       const note = await readPublicNote(reader, share, commentPage);
@@ -79,8 +79,8 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
       return writeNotePage(note, { frame, rewriteContent, language, base, publicUrl, commentPage });
     });
     if (!page) return placeholders.unknown(visitor);
-    const isFleeting = share.passphrase_hash !== null;
-    return { status: 200, page, isFleeting, ...(commentPage === 0 && { count: () => openings.count(hash) }) };
+    const isUncacheable = share.passphrase_hash !== null;
+    return { status: 200, page, isUncacheable, ...(commentPage === 0 && { count: () => openings.count(hash) }) };
   };
 
   const closedIfThrottled = async <Answer>(visitor: Visitor, answer: () => Promise<Answer>) => {
@@ -97,7 +97,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
     token: string,
     { cookies, address }: Visitor,
     readRow: (share: SharedNote) => Promise<Row | null | undefined>,
-    serve: (row: Row, isFleeting: boolean) => Promise<PublicBytes | null>,
+    serve: (row: Row, isUncacheable: boolean) => Promise<PublicBytes | null>,
   ): Promise<PublicBytes | null> => {
     const found = await find(token);
     if (!found || !passphrases.isUnlocked(found.share, found.hash, cookies)) return null;
@@ -135,7 +135,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
         visitor,
         async ({ user_id, note_id }) =>
           /^\d{1,4}$/.test(number) ? (await readMedia(reader, user_id, note_id))[Number(number)] : null,
-        (item, isFleeting) => served.open(item, width, isFleeting),
+        (item, isUncacheable) => served.open(item, width, isUncacheable),
       ),
 
     photo: (token, visitor) =>
@@ -143,7 +143,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
         token,
         visitor,
         ({ user_id }) => readPicture(reader, user_id, 'profile_media_id'),
-        (photo, isFleeting) => served.open(photo, PHOTO_WIDTH, isFleeting),
+        (photo, isUncacheable) => served.open(photo, PHOTO_WIDTH, isUncacheable),
       ),
 
     card: (token, visitor) =>
@@ -157,7 +157,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
           ]);
           return color === null ? null : { color, photo: media.find(isPicture) };
         },
-        ({ color, photo }, isFleeting) => served.openCard(photo, color, isFleeting),
+        ({ color, photo }, isUncacheable) => served.openCard(photo, color, isUncacheable),
       ),
   };
 };

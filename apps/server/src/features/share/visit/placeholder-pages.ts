@@ -33,7 +33,7 @@ export const createPlaceholderPages = (frame: Frame, countUnknown: Pacer) => {
     const write = () => writePassphrasePage(frame, language, state);
     // Pages with a waiting time are too many to cache.
     const page = typeof state === 'string' ? get(state, language, write) : createPage(write());
-    return { ...answer, isFleeting: true, page };
+    return { ...answer, isUncacheable: true, page };
   };
 
   return {

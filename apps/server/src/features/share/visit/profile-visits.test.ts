@@ -1,9 +1,12 @@
+import { PUBLIC_NOTES_MAX } from '@pinlife/contract/share/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { write } from '../../../db/query.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { makeImage, upload } from '../../../test/media.ts';
 import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
 import { visit } from '../../../test/stranger.ts';
+import { readCardPage } from '../../../views/public-profile.ts';
 
 let testApp: TestApp;
 let person: TestPerson;
@@ -89,6 +92,26 @@ describe('/u/{username}', () => {
     }
     expect(bare).not.toContain(person.email);
     expect(bare).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
+  });
+
+  it('shows no more pinups than a visit can read quickly, those that were put there last', async () => {
+    const { id: old } = await pin('Old');
+    const { id: last } = await pin('Last');
+    const copying = write(
+      `with made as (
+         insert into notes select (jsonb_populate_record(n, jsonb_build_object('id', gen_random_uuid()))).*
+         from notes n, generate_series(1, ${PUBLIC_NOTES_MAX}) where n.user_id = $1 and n.id = $2 returning id)
+       insert into shares select (
+         jsonb_populate_record(s, jsonb_build_object('note_id', id, 'token_hash', '\\x' || md5(id::text)))).*
+       from made, shares s where s.user_id = $1 and s.note_id = $2`,
+      [person.id, last],
+    );
+    await testApp.database.transaction((tx) => tx.run(copying));
+    const pages = [0, PUBLIC_NOTES_MAX / 20 - 1, PUBLIC_NOTES_MAX / 20];
+    const read = (page: number) => readCardPage(testApp.database, person.id, testApp.clock.now(), page);
+    const [first, final, beyond] = await Promise.all(pages.map(read));
+    expect([first?.total, final?.ids.length, beyond?.ids]).toEqual([PUBLIC_NOTES_MAX, 20, []]);
+    expect(final?.ids).not.toContain(old);
   });
 
   it('breaks a long e-mail address behind its signs, not within a word', async () => {

@@ -14,10 +14,10 @@ import { CARD_PAGES_AT_ONCE } from '../limits.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
 import { writeProfilePage } from '../page/profile-page.ts';
-import type { ProfilePreviews } from '../profile/preview.ts';
 import type { ShareTokens } from '../token.ts';
 import { readPage } from './page-number.ts';
 import type { PlaceholderPages } from './placeholder-pages.ts';
+import type { ProfilePreviews } from './profile-preview.ts';
 import type { ServedMedia } from './served-media.ts';
 
 type Dependencies = {
@@ -94,19 +94,19 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     async profile(username, query, visitor) {
       const found = await find(username, query);
       const page = readPage(query['page']);
-      const asker = addressSubject(visitor.address);
-      const listed = found && page !== null ? await findPage(`${found.person.id} ${page}`, asker) : undefined;
+      const subject = addressSubject(visitor.address);
+      const listed = found && page !== null ? await findPage(`${found.person.id} ${page}`, subject) : undefined;
       if (!found || !listed || page === null || (page > 0 && listed.ids.length === 0))
         return placeholders.unknown(visitor);
       const { person, isIndexed, preview } = found;
       const language = chooseLanguage(visitor.acceptLanguage);
       const name = `profile ${person.id} ${page} ${language} ${preview}`;
       const version = `${person.version} ${listed.version}`;
-      const written = await pageCache.get({ name, version, asker }, () =>
+      const written = await pageCache.get({ name, version, subject }, () =>
         write(found, listed.ids, { page, total: listed.total, language }),
       );
       if (!written) return placeholders.unknown(visitor);
-      return { status: 200, page: written, isIndexed: isIndexed && page === 0, isFleeting: preview !== null };
+      return { status: 200, page: written, isIndexed: isIndexed && page === 0, isUncacheable: preview !== null };
     },
 
     async picture(username, kind, query, { address }) {

@@ -31,10 +31,10 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
 
   const tagOf = (name: string) => `"${createHmac('sha256', tagKey).update(name).digest('base64url').slice(0, 22)}"`;
 
-  const open = async (item: PublicMedia, variant: string, isFleeting: boolean): Promise<PublicBytes | null> => {
+  const open = async (item: PublicMedia, variant: string, isUncacheable: boolean): Promise<PublicBytes | null> => {
     const part = serving.describe(item, variant);
     if (!part) return null;
-    return { ...(await serving.open(part)), etag: tagOf(part.key), isFleeting };
+    return { ...(await serving.open(part)), etag: tagOf(part.key), isUncacheable };
   };
 
   const draw = async (photo: PublicMedia | undefined, color: string): Promise<KeptCard> => {
@@ -59,11 +59,11 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
 
   return {
     /** Opens the smallest size that is at least as wide as requested; without a width the original. */
-    open: (item: PublicMedia, width: string | undefined, isFleeting: boolean): Promise<PublicBytes | null> =>
-      open(item, width === undefined ? ORIGINAL : variantFor(item, Number(width)), isFleeting),
+    open: (item: PublicMedia, width: string | undefined, isUncacheable: boolean): Promise<PublicBytes | null> =>
+      open(item, width === undefined ? ORIGINAL : variantFor(item, Number(width)), isUncacheable),
 
     /** The picture of a link preview. */
-    async openCard(photo: PublicMedia | undefined, color: string, isFleeting: boolean): Promise<PublicBytes> {
+    async openCard(photo: PublicMedia | undefined, color: string, isUncacheable: boolean): Promise<PublicBytes> {
       const name = photo?.object_key ?? color;
       const { bytes, contentType } = await getCard(name, () => draw(photo, color));
       return {
@@ -72,7 +72,7 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
         disposition: 'inline',
         read: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
         etag: tagOf(`card/${name}`),
-        isFleeting,
+        isUncacheable,
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Transactor } from '../../../db/pool.ts';
-import type { Platform } from '../../../platform.ts';
+import type { Platform } from '../../../slice-platform.ts';
 import { refreshKeptBytes } from './repo.ts';
 
 /** Logins of these people wait during a batch. */

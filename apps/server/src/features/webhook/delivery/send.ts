@@ -38,7 +38,7 @@ export const createWebhookSender = ({ outgoing, secrets, publicUrl, clock }: Dep
   };
 
   return async (key: WebhookKey, delivery: Addressed, signal?: AbortSignal): Promise<Attempt> => {
-    const written = tryTo(() => write(key, delivery));
+    const written = nullIfThrows(() => write(key, delivery));
     // The secret cannot be decrypted, because the key has changed.
     if (!written) return { status: null, tookMs: 0 };
     const { url, headers, body } = written;
@@ -56,7 +56,7 @@ export const createWebhookSender = ({ outgoing, secrets, publicUrl, clock }: Dep
   };
 };
 
-const tryTo = <Result>(act: () => Result): Result | null => {
+const nullIfThrows = <Result>(act: () => Result): Result | null => {
   try {
     return act();
   } catch {

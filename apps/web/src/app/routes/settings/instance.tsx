@@ -18,7 +18,7 @@ export const loader = async (): Promise<null> => {
   return null;
 };
 
-/** The page of operators and the two below it. To everybody else they do not exist. */
+/** The page of operators and the two pages below it. Other people see "not found". */
 export const Component = () => {
   const { t } = useTranslation();
   const { page } = useParams();
@@ -37,22 +37,22 @@ export const Component = () => {
   }
   if (page === 'people') {
     return (
-      <Below title={t('operator.people')} text={t('operator.peoplePage')}>
+      <SubPage title={t('operator.people')} text={t('operator.peoplePage')}>
         <PeopleScreen ownId={user.id} recordPath={`${INSTANCE_PATH}/record`} />
-      </Below>
+      </SubPage>
     );
   }
   if (page === 'record') {
     return (
-      <Below title={t('operator.record')} text={t('operator.recordPage', { days: RECORD_DAYS })}>
+      <SubPage title={t('operator.record')} text={t('operator.recordPage', { days: RECORD_DAYS })}>
         <RecordScreen />
-      </Below>
+      </SubPage>
     );
   }
   return <NotFound />;
 };
 
-const Below = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
+const SubPage = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <Page width="wide">

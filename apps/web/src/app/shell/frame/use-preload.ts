@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { longQuiet, whenQuiet } from '../../../lib/loading/quiet.ts';
 import { startServiceWorker } from '../../../lib/loading/service-worker.ts';
@@ -33,7 +34,8 @@ export const usePreload = (): void => {
   useEffect(() => {
     const end = new AbortController();
     const once = { signal: end.signal, capture: true, once: true };
-    for (const type of TOUCHES) addEventListener(type, loadDialogs, once);
+    // The press itself is answered first.
+    for (const type of TOUCHES) addEventListener(type, () => afterPaint(loadDialogs), once);
     const preparePanels = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(OPENER)) return;
       for (const type of NEAR) removeEventListener(type, preparePanels, true);

@@ -10,9 +10,9 @@ type PeekName = 'curryPeek' | 'fairPeek' | 'plaitsPeek' | 'soakPeek';
 /** The position of a slip in units of the wall, and its tilt in degrees. Low screens omit the lower rows. */
 type SlipPosition = { left: number; top: number; width: number; tilt: number; row: 1 | 2 | 3 };
 /** The paper by its number among the eight; `isLive`: its pin is that of a reminder. */
-type Look = { paper: number; isLive: boolean };
+type SlipStyle = { paper: number; isLive: boolean };
 
-const looks: Record<SlipName | PeekName, Look> = {
+const slipStyles: Record<SlipName | PeekName, SlipStyle> = {
   munnar: { paper: 1, isLive: true },
   curry: { paper: 2, isLive: false },
   anu: { paper: 8, isLive: false },
@@ -62,7 +62,7 @@ const peeks = {
 } satisfies Record<string, Partial<Record<PeekName, SlipPosition>>>;
 
 /** From the widest arrangement to the narrowest. */
-const rooms = ['wide', 'narrow', 'slim'] as const;
+const arrangementNames = ['wide', 'narrow', 'slim'] as const;
 
 type WallProps = { arrangement: 'wide' | 'narrow' };
 
@@ -70,24 +70,24 @@ type WallProps = { arrangement: 'wide' | 'narrow' };
 export const Wall = ({ arrangement }: WallProps) => (
   <div aria-hidden>
     <div className={classes.wall}>
-      {rooms.slice(rooms.indexOf(arrangement)).map((room) => (
+      {arrangementNames.slice(arrangementNames.indexOf(arrangement)).map((room) => (
         <div key={room} className={classes.room} data-room={room}>
-          {hang(arrangements[room])}
+          {renderSlips(arrangements[room])}
         </div>
       ))}
     </div>
-    <div className={classes.peek}>{hang(peeks[arrangement])}</div>
+    <div className={classes.peek}>{renderSlips(peeks[arrangement])}</div>
   </div>
 );
 
-const hang = (slips: Partial<Record<SlipName | PeekName, SlipPosition>>) =>
+const renderSlips = (slips: Partial<Record<SlipName | PeekName, SlipPosition>>) =>
   Object.entries(slips).map(([name, position]) => (
     <Slip key={name} name={name as SlipName | PeekName} position={position} />
   ));
 
 const Slip = ({ name, position }: { name: SlipName | PeekName; position: SlipPosition }) => {
   const { t } = useTranslation();
-  const { paper, isLive } = looks[name];
+  const { paper, isLive } = slipStyles[name];
   const { left, top, width, tilt, row } = position;
   return (
     <div

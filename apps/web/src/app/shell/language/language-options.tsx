@@ -2,7 +2,7 @@ import { headerLanguageNames, isLanguageCode, languageCodes } from '@pinlife/con
 import { switchLanguage } from '../../../features/user/shared-language.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 
-/** The browser's own list, laid invisibly over whatever shows the current language. */
+/** The browser's select, invisible above the element that shows the current language. */
 export const LanguageOptions = ({ className }: { className: string | undefined }) => {
   const { t, language } = useTranslation();
   return (

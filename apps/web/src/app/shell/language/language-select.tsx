@@ -3,7 +3,7 @@ import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { chooseLanguage, currentLanguage, useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './language-select.module.css';
 
-/** The browser's own list: before the login every byte counts. */
+/** Uses the browser's select, to keep the first load of the login small. */
 export const LanguageSelect = () => {
   const { t } = useTranslation();
   return (

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { reportReachable } from '../../../lib/api/connection.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { ErrorBesideMenu } from './error-page.tsx';
@@ -19,20 +20,36 @@ const Shell = () => (
   </>
 );
 
-it('keeps the menu beside a page that did not load, and opens it when asked again', async () => {
-  let isOnline = false;
+const createPages = (isOnline: () => boolean) => {
   const loadPassions = async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    if (!isOnline()) throw new TypeError('Failed to fetch dynamically imported module');
     return { Component: () => <h1>My Passions</h1> };
   };
   const children = [
     { path: '/home', element: <h1>Home</h1> },
     { path: '/passions', lazy: definePart(loadPassions).load },
   ];
-  const router = createMemoryRouter(
+  return createMemoryRouter(
     [{ Component: Shell, children: [{ ErrorBoundary: ErrorBesideMenu, children }], HydrateFallback: () => null }],
     { initialEntries: ['/home'] },
   );
+};
+
+it('opens a page that did not load once the server answers again', async () => {
+  let isOnline = false;
+  const router = createPages(() => isOnline);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/passions'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The wall did not load');
+  reportReachable(false);
+  isOnline = true;
+  await act(async () => reportReachable(true));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Passions');
+});
+
+it('keeps the menu beside a page that did not load, and opens it when asked again', async () => {
+  let isOnline = false;
+  const router = createPages(() => isOnline);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/passions'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The wall did not load');

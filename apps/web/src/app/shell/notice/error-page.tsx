@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { onReachable } from '../../../lib/api/connection.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { recoverFromNewVersion } from '../../../lib/loading/new-version.ts';
 import { MissingPartError } from '../../../lib/loading/part.ts';
@@ -18,6 +19,7 @@ const ErrorMessage = ({ below }: { below?: 'shell' }) => {
   const { t } = useTranslation();
   const isMissing = useRouteError() instanceof MissingPartError;
   const openAgain = useOpenAgain();
+  useEffect(() => (isMissing ? onReachable(openAgain) : undefined));
   const isReloadUseless = useIsReloadUseless();
   const title = t('title.error');
   useEffect(() => {
@@ -42,7 +44,7 @@ const ErrorMessage = ({ below }: { below?: 'shell' }) => {
   );
 };
 
-/** Opens the page anew without loading the app again: offline that would be the end of it. */
+/** Renders the page again without reloading the app, which could fail offline. */
 const useOpenAgain = (): (() => void) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

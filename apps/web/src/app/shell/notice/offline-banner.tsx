@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { tryServer } from '../../../features/session/api.ts';
+import { checkServer } from '../../../features/session/api.ts';
 import { useIsReachable } from '../../../lib/api/connection.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './offline-banner.module.css';
@@ -14,7 +14,7 @@ export const OfflineBanner = () => {
   useEffect(() => {
     if (isReachable) return;
     // A single failed call shows the banner; without further calls nothing would remove it.
-    const tryAgain = () => void tryServer().catch(() => undefined);
+    const tryAgain = () => void checkServer().catch(() => undefined);
     const timer = setInterval(tryAgain, TRY_EVERY_MS);
     addEventListener('online', tryAgain);
     return () => {

@@ -46,7 +46,7 @@ const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
   },
 ];
 
-/** Holds nothing that takes the focus, so the sheet itself does: without it the keyboard could not scroll. */
+/** Contains nothing focusable, so the sheet itself is: otherwise the keyboard could not scroll it. */
 const scrollable = { tabIndex: 0 };
 
 type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };

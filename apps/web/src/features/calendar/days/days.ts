@@ -29,7 +29,7 @@ export const listShownDays = (view: CalendarView, date: PlainDate, first: Weekda
   return days.slice(0, Math.ceil((days.indexOf(last) + 1) / DAYS_A_WEEK) * DAYS_A_WEEK);
 };
 
-/** The day that a step forward or back leads to. */
+/** The day after a step forward or back. */
 export const stepBy = (view: CalendarView, date: PlainDate, steps: 1 | -1): PlainDate => {
   if (view === 'month') return addMonths(date, steps);
   return addDays(date, steps * (view === 'week' ? DAYS_A_WEEK : AGENDA_DAYS));
@@ -50,7 +50,7 @@ const dayKeys: Readonly<Record<string, number>> = {
 /** The number of days that a key moves; null for other keys. */
 export const daysOfKey = (key: string): number | null => dayKeys[key] ?? null;
 
-/** The day that a key leads to from another; null for a key that leads nowhere. */
+/** The day that a key moves to; null for other keys. */
 export const followKey = (key: string, date: PlainDate, first: Weekday): PlainDate | null => {
   const days = daysOfKey(key);
   if (days !== null) return addDays(date, days);

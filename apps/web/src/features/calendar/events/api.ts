@@ -62,7 +62,7 @@ export const useCalendarEvents = (range: DateRange) => {
         ask: () => readWindow(from, to, signal),
         findKept: () => findKeptEvents(windowOf(from, to)),
         onLate: (events) => client.setQueryData(queryKey, events),
-        onKept: () => refetchOnReturn(queryKey),
+        onUnanswered: () => refetchOnReturn(queryKey),
       }),
     retry: false,
   });

@@ -15,7 +15,7 @@ import { announce } from '../../../ui/feedback/announce.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import { changeReminder } from '../../reminder/api.ts';
-import { moveReminder } from '../../reminder/form/move.ts';
+import { moveReminder } from '../../reminder/form/move-reminder.ts';
 import { followNote } from './followed-notes.ts';
 import type { ShownEvent } from './local-events.ts';
 

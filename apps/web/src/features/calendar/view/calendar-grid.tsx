@@ -64,7 +64,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     onChoose(next);
   };
   const move = async (event: ShownEvent, by: number) => {
-    // A dialog that has closed gives the focus back unheard.
+    // A closing dialog returns the focus without an event that this listens to.
     focused.current = event._id;
     const to = await onMove(event, by);
     // Only events of the chosen day are reached by Tab. The person may have gone elsewhere while the note was loaded.

@@ -12,7 +12,7 @@ import classes from './day-choice.module.css';
 /** Seven days of 44 px. */
 const WIDTH = 340;
 
-/** An event that is to be moved, and the button that says so. */
+/** The event to move, and the button that was pressed. */
 export type Moving = { event: ShownEvent; opener: HTMLElement };
 
 type DayChoiceProps = {
@@ -22,7 +22,7 @@ type DayChoiceProps = {
   onClose: () => void;
 };
 
-/** The days that an event may be moved to, for whom dragging and keys do not suit. */
+/** A calendar to move an event, for people who cannot use dragging or keys. */
 export const DayChoice = ({ moving, today, onChoose, onClose }: DayChoiceProps) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);

@@ -23,7 +23,7 @@ type DayPanelProps = {
   onClose: () => void;
 };
 
-/** All of a day, beside it, and the way to a new pinup on it. */
+/** All events of a day beside the grid, and a button for a new pinup on that day. */
 export const DayPanel = ({ date, today, opener, events, onAdd, onClose }: DayPanelProps) => {
   const { t } = useTranslation();
   const weekday = capitalise(formatDate(toDate(date), { weekday: 'long', timeZone: 'UTC' }));

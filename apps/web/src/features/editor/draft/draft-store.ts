@@ -9,7 +9,7 @@ export type Draft = {
   /** The note that is being edited, and the version it was taken from; both null for a new note. */
   noteId: string | null;
   version: number | null;
-  /** The change in the outbox that lay over that version. */
+  /** The `top` of the outbox entry that was shown on top of that version. */
   onTopOf?: string;
   /** The fields of that version, to detect later who changed what. Missing in old drafts. */
   base?: NoteFields;
@@ -18,7 +18,7 @@ export type Draft = {
   title: string;
   content: string;
   options: NoteOptions;
-  /** Missing in drafts from before there were any. */
+  /** Missing in drafts that were stored before reminders existed. */
   reminders?: readonly DraftReminder[];
   /** The uploaded media. */
   media?: readonly Media[];

@@ -22,7 +22,7 @@ const useShared = (person: string | undefined): void => {
   }, [person]);
 };
 
-/** The place of drafts that lost their editor; empty for nearly everybody. Looked at again when an editor closes. */
+/** Shows drafts whose editor is gone, if there are any. Checked again when an editor closes. */
 export const LeftDraftsSlot = () => {
   const { data: user } = useUser();
   useShared(user?.id);

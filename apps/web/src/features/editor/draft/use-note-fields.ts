@@ -15,7 +15,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
   const [title, setTitle] = useState(saved.title);
   const [options, setOptions] = useState(saved.options);
   const [reminders, setReminders] = useState(saved.reminders);
-  const [start, setStart] = useState({ html: saved.content, round: 0 });
+  const [start, setStart] = useState({ html: saved.content, round: 0, field: 0 });
   const [text, setText] = useState<TextState>({ isEmpty: saved.content === '', isChanged: false });
   const textField = useRef<NoteTextHandle>(null);
   /** The last text of an editor that was left: it may still be saving. */
@@ -40,7 +40,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
     options,
     reminders,
     attachments,
-    /** The initial text; a new `round` mounts the field anew. */
+    /** The initial text; another `round` after each replacement, another `field` mounts the field anew. */
     start,
     textField,
     titleField,
@@ -97,7 +97,13 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
       setOptions(fields.options);
       setReminders(fields.reminders);
       attachments.replace(fields.media);
-      setStart(({ round }) => ({ html: fields.content, round: round + 1 }));
+      // A field that already shows this text stays: a rich editor takes long to make.
+      const isShown = !text.isChanged && textField.current?.readHtml() === fields.content;
+      setStart((before) => ({
+        html: fields.content,
+        round: before.round + 1,
+        field: isShown && before.html === fields.content ? before.field : before.field + 1,
+      }));
       setText({ isEmpty: fields.content === '', isChanged: false });
       message.hide();
     },

@@ -10,7 +10,7 @@ import type { NoteFieldsState } from './use-note-fields.ts';
 const PAUSE_MS = 400;
 
 type Source = Offer['source'];
-/** An offer, the text that it was found in, and the position of its words. */
+/** An offer, the text in which it was found, and the position of its words. */
 type Found = { offer: Offer; text: string; from: number; to: number };
 type Finds = Record<Source, Found | null>;
 
@@ -84,7 +84,7 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     titleMark: offer?.source === 'title' && shown ? { from: shown.from, to: shown.to } : null,
     watchText: () => scanLater('text'),
     closeOffer,
-    /** Adds the reminder as its words mean it now: minutes may have passed since they were read. */
+    /** Parses the words again before adding the reminder: minutes may have passed since they were typed. */
     accept: async () => {
       if (!offer || !shown) return;
       const now = await findOffer(offer.source, shown.text, ({ words }) => words === offer.words);

@@ -10,7 +10,7 @@ type GrowingFieldProps = Omit<ComponentProps<'textarea'>, 'aria-label' | 'classN
   mark?: { from: number; to: number } | null;
 };
 
-/** A text field without a box, always as high as its text. */
+/** A text field without a border that grows with its text. */
 export const GrowingField = ({ label, value, onChange, mark, ...field }: GrowingFieldProps) => (
   <span className={classes.field} data-text={value || field.placeholder}>
     <textarea

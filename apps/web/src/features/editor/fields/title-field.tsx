@@ -7,7 +7,7 @@ type TitleFieldProps = {
   ref: Ref<HTMLTextAreaElement>;
   value: string;
   onChange: (title: string) => void;
-  /** Enter leads on to the text. */
+  /** Enter moves the focus to the text. */
   onEnter: () => void;
   isMissing: boolean;
   describedBy: string;

@@ -16,7 +16,7 @@ type EditorBandProps = {
   actions: ReactNode;
 };
 
-/** The head of the paper: the title, its length, the heart, and on a phone the buttons to close and save. */
+/** The header of the sheet: title, its length, the heart; on a phone also the buttons to close and save. */
 export const EditorBand = ({ fields, mark, isOpen, isSheet, actions }: EditorBandProps) => {
   const { t } = useTranslation();
   const id = useId();

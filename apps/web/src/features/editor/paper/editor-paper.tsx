@@ -21,7 +21,7 @@ const AttachmentArea = lazyPart(() =>
 
 type EditorPaperProps = {
   fields: NoteFieldsState;
-  /** Closed, it shows the two empty fields only. */
+  /** If closed, only the two empty fields are shown. */
   isOpen: boolean;
   /** The open editor fills the screen of a phone. */
   isSheet: boolean;
@@ -35,7 +35,7 @@ type EditorPaperProps = {
   onEscape: () => void;
 };
 
-/** A note being written: band, text, colours and tools on its own paper. */
+/** The sheet of a note that is being written: title, text, colours and tools. */
 export const EditorPaper = (props: EditorPaperProps) => {
   const { fields, isOpen, isSheet, actions, notice, extra, onOpen, onSave, onEscape } = props;
   const { t } = useTranslation();
@@ -98,7 +98,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
       {isOpen && !isSheet && toolbar}
       <div className={classes.body} data-open={isOpen || undefined}>
         <NoteText
-          key={fields.start.round}
+          key={fields.start.field}
           ref={fields.textField}
           html={fields.start.html}
           isWanted={isOpen}

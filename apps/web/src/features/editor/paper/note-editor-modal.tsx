@@ -20,7 +20,7 @@ import classes from './note-editor-modal.module.css';
 
 type NoteEditorModalProps = { note: Note; refusal: Refusal | null; onClose: () => void };
 
-/** Edits a note. */
+/** The dialog in which an existing note is edited. */
 export const NoteEditorModal = (props: NoteEditorModalProps) => {
   const { data: user } = useUser();
   return user && <EditDialog key={props.note._id} person={user.id} {...props} />;

@@ -12,18 +12,25 @@ const listOthers = (element: HTMLElement): HTMLElement[] => {
 };
 
 /** Follows the visual viewport: the on-screen keyboard covers elements with a fixed position. */
-const fitToSight = (element: HTMLElement): (() => void) => {
+const fitToVisualViewport = (element: HTMLElement): (() => void) => {
   const sight = window.visualViewport;
   if (!sight) return () => undefined;
   const follow = () => {
+    const { top, height } = element.getBoundingClientRect();
+    if (Math.abs(sight.offsetTop - top) < 1 && Math.abs(sight.height - height) < 1) return;
     element.style.setProperty('--sight-top', `${sight.offsetTop}px`);
     element.style.setProperty('--sight-height', `${sight.height}px`);
   };
-  follow();
+  // Called first once the sheet is laid out: measured right away, it would be laid out twice.
+  const observer = new ResizeObserver(follow);
+  observer.observe(element);
   const listening = new AbortController();
   sight.addEventListener('resize', follow, { signal: listening.signal });
   sight.addEventListener('scroll', follow, { signal: listening.signal });
-  return () => listening.abort();
+  return () => {
+    observer.disconnect();
+    listening.abort();
+  };
 };
 
 /**
@@ -39,7 +46,7 @@ export const useSheet = (ref: RefObject<HTMLElement | null>, isSheet: boolean, o
     for (const other of others) other.inert = true;
     // A navigation that led here may have moved the focus.
     if (!element.contains(document.activeElement)) element.querySelector('textarea')?.focus();
-    const stopFitting = fitToSight(element);
+    const stopFitting = fitToVisualViewport(element);
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (!element.closest('[inert]')) close();

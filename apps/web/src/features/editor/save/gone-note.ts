@@ -6,7 +6,7 @@ import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { reminderForm } from '../../reminder/form-loader.ts';
 import type { NoteFields } from '../draft/note-fields.ts';
 
-const restarting = definePart(() => import('../../reminder/form/restart.ts'));
+const restarting = definePart(() => import('../../reminder/form/restart-reminders.ts'));
 
 /** The fields for a new note that takes the place of a deleted one. */
 export const takeOver = async (fields: NoteFields): Promise<NoteFields> => ({

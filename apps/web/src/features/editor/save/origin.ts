@@ -17,7 +17,7 @@ type BlankNote = {
 export type NoteVersion = {
   id: string;
   version: number;
-  /** The waiting change that it was shown with: its version is whichever that one becomes. */
+  /** The `top` of the outbox entry it was shown with: the base version is the one that this entry makes. */
   onTopOf?: string | undefined;
   /** Null if unknown: old drafts lack it. */
   fields: NoteFields | null;

@@ -10,7 +10,7 @@ import { NoteProse } from '../../note/card/note-prose.tsx';
 import { ReminderList } from '../../reminder/reminder-chip.tsx';
 import classes from './other-version.module.css';
 
-/** The other person's version, to read and copy while one's own is edited. */
+/** Shows the other version, so that it can be read and copied during editing. */
 export const OtherVersion = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const copy = () =>

@@ -170,7 +170,7 @@ it('does not take away the text of a note whose editor is left while it is being
   textField.current = fieldWith('<p>Photos</p>');
   await save();
   unmount();
-  // As React does with the refs of what it removes.
+  // React clears the refs of elements that it removes.
   textField.current = null;
   await answerNext(noteFrom(sent[0] as Sent, { content: '<p>Photos</p>' }));
   expect(sent.map(({ body }) => body.content)).toEqual(['<p>Photos</p>']);

@@ -108,7 +108,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
       }),
     /** Merges the changes of the other side and lets the person write on. */
     editFurther: ({ versions, other }: Conflict) => {
-      // The decision that is being saved closes the editor with what would be written until then.
+      // Text that is written while the decision is saved would be lost, because the editor closes then.
       if (isSaving) return;
       putCachedNote(client, other);
       save.replace(mergeVersions(versions, 'mine').merged, versionOf(other));

@@ -6,10 +6,10 @@ const DOMAIN = /^[^\s:/?#@][^\s:/?#@.]*\.[^\s:/?#@]+(:\d+)?([/?#]\S*)?$/;
 /** Whether the API keeps an address in a link; it removes those of other schemes. */
 export const isSafeAddress = (href: string): boolean => SAFE_SCHEME.test(href.trim());
 
-/** An address as people write it, scheme or not. */
+/** A URL as people type it, with or without a scheme. */
 export const isAddress = (text: string): boolean => isSafeAddress(text) || MAIL.test(text) || DOMAIN.test(text);
 
-/** The link that a typed address means, or null when it means none. */
+/** The URL for a typed address; null if it is not an address. */
 export const findLink = (typed: string): string | null => {
   const text = typed.trim();
   if (isSafeAddress(text)) return text;

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { showMedia } from '../../media/show/show-media.ts';
 
-/** A picture among the text, known by its media id alone; it gets its address when it is shown. */
+/** An inline picture. The text contains only its media id; the URL is added when it is shown. */
 export const MediaImage = Node.create({
   name: 'mediaImage',
   group: 'inline',

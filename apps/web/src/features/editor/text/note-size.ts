@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 
 const encoder = new TextEncoder();
 
-/** Whether the API takes this as a body: it counts the bytes of the JSON, not the characters of the text. */
+/** Whether the API accepts a body of this size. It counts the bytes of the JSON, not the characters of the text. */
 export const fitsBody = (body: unknown): boolean => encoder.encode(JSON.stringify(body)).byteLength <= BODY_MAX_BYTES;
 
 export const toastTooLarge = (): void => {

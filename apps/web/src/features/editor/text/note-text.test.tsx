@@ -29,3 +29,11 @@ it('counts what was typed before the editor was loaded as changed, even when the
   act(() => rich?.onChange({ isEmpty: true, isChanged: true }));
   expect(onChange).toHaveBeenLastCalledWith({ isEmpty: true, isChanged: false });
 });
+
+it('shows the plain field before the editor is made, so that the press that opens it is answered first', async () => {
+  rich = null;
+  const field = { html: '', isWanted: true, toolbarPlace: null, onChange: vi.fn(), onImages: vi.fn() };
+  render(<NoteText ref={createRef<NoteTextHandle>()} {...field} />);
+  expect(screen.getByRole('textbox')).toBeTruthy();
+  await vi.waitFor(() => expect(rich).not.toBeNull());
+});

@@ -1,5 +1,7 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { type PartFailure, usePart } from '../../../lib/loading/use-part.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -17,7 +19,7 @@ export type TextState = { isEmpty: boolean; isChanged: boolean };
 
 export type NoteTextHandle = {
   readHtml: () => string;
-  /** Call before the text is read for good: an address that was just typed becomes a link. */
+  /** Call before the final text is read: turns a URL that was just typed into a link. */
   finish: () => void;
   focus: () => void;
   /** The placeholders of pasted pictures; null in the plain field, which has none. */
@@ -52,7 +54,7 @@ type Start = { html: string; selection: { from: number; to: number } | null };
 export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages }: NoteTextProps) => {
   const { t } = useTranslation();
   const hasText = html !== '';
-  const [start, setStart] = useState<Start | null>(() => (richEditor.find() ? { html, selection: null } : null));
+  const [start, setStart] = useState<Start | null>(null);
   const [plain, setPlain] = useState('');
   const [isComposing, setIsComposing] = useState(false);
   const plainField = useRef<HTMLTextAreaElement>(null);
@@ -60,10 +62,13 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
   const { content: module, failure, retry } = usePart(richEditor, isWanted || hasText);
 
   // Waits for the end of an IME composition: its characters would be lost with the field.
-  useLayoutEffect(() => {
-    if (start || !module || isComposing) return;
-    setStart(hasText ? { html, selection: null } : readStart(plainField.current));
-  }, [start, module, isComposing, hasText, html]);
+  const canStart = module !== null && (isWanted || hasText) && !isComposing;
+  useEffect(() => {
+    if (start || !canStart) return;
+    // At once, or what is typed until React renders again would be lost with the field.
+    const begin = () => setStart(hasText ? { html, selection: null } : readStart(plainField.current));
+    return afterPaint(() => flushSync(begin));
+  }, [start, canStart, hasText, html]);
 
   useImperativeHandle(ref, () => ({
     readHtml: () => richText.current?.readHtml() ?? (hasText ? html : textToHtml(plain.trimEnd())),
@@ -76,7 +81,7 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
   }));
 
   if (start && module) {
-    // The text of the plain field is not saved yet: the editor that is back at it has changed all the same.
+    // The text of the plain field is not saved yet, so undoing to it still counts as a change.
     const isTaken = start.html !== html;
     const report = (state: TextState) => onChange(isTaken ? { ...state, isChanged: !state.isEmpty } : state);
     return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onImages }} onChange={report} />;

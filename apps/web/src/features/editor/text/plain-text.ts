@@ -1,4 +1,4 @@
-/** Converts the text of the plain field for the rich editor, which takes it over. */
+/** Converts the text of the plain field to HTML for the rich editor. */
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

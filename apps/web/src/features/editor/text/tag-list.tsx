@@ -8,7 +8,7 @@ import classes from './tag-list.module.css';
 import type { TypedTag } from './tag-suggestions.tsx';
 import { placeList, splitTyped, suggestTags } from './typed-tag.ts';
 
-/** `takeKey` answers whether the key was meant for the list. */
+/** `takeKey` returns whether the list has handled the key. */
 export type TagListHandle = { takeKey: (event: KeyboardEvent) => boolean };
 
 type TagListProps = { ref: RefObject<TagListHandle | null>; editor: Editor; typed: TypedTag };
@@ -21,7 +21,7 @@ export const TagList = ({ ref, editor, typed: { query, command, clientRect, moun
   const { found, isNew } = suggestTags(useTags() ?? [], query);
   const options = [...found.map(({ tag }) => tag), ...(isNew ? [query] : [])];
   const [chosen, setChosen] = useState({ query, index: 0 });
-  // The first one again with each letter.
+  // Each letter selects the first tag again.
   const current = chosen.query === query ? Math.min(chosen.index, options.length - 1) : 0;
   const isShown = options.length > 0;
 

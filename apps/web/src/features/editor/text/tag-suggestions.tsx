@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useRef, useState } from 'react';
+import { createTagChips, tagChipsKey } from './tag-chips.ts';
 import classes from './tag-list.module.css';
 import { TagList, type TagListHandle } from './tag-list.tsx';
 import { findTypedTag } from './typed-tag.ts';
@@ -12,14 +13,15 @@ const LOOK = 'look';
 /** A tag that is being typed. */
 export type TypedTag = Pick<SuggestionProps<string, string>, 'query' | 'command' | 'clientRect' | 'mount'>;
 
-/** Suggests the person's tags while one is typed. Loaded beside the editor, whose first load does without it. */
+/** Suggests the person's tags while one is typed. Loaded after the editor, to keep the editor's first load small. */
 export const TagSuggestions = ({ editor }: { editor: Editor }) => {
   const [typed, setTyped] = useState<TypedTag | null>(null);
   const list = useRef<TagListHandle>(null);
   useEffect(() => {
     const plugin = createPlugin(editor, setTyped, (event) => list.current?.takeKey(event) ?? false);
-    // First of all: Enter and Tab mean something to the others too.
+    // Registered first, because other extensions handle Enter and Tab too.
     editor.registerPlugin(plugin, (own, others) => [own, ...others]);
+    editor.registerPlugin(createTagChips());
     // A tag may have been begun before this was loaded.
     if (editor.isFocused) editor.view.dispatch(editor.state.tr.setMeta(key, LOOK));
     const leave = () => {
@@ -28,7 +30,7 @@ export const TagSuggestions = ({ editor }: { editor: Editor }) => {
     editor.on('blur', leave);
     return () => {
       editor.off('blur', leave);
-      if (!editor.isDestroyed) editor.unregisterPlugin(key);
+      if (!editor.isDestroyed) editor.unregisterPlugin([key, tagChipsKey]);
     };
   }, [editor]);
   return typed && <TagList ref={list} editor={editor} typed={typed} />;
@@ -43,7 +45,7 @@ const createPlugin = (
     editor,
     pluginKey: key,
     char: '#',
-    decorationClass: classes.typed ?? '',
+    decorationClass: classes.chip ?? '',
     findSuggestionMatch: ({ $position }) => findTypedTag($position),
     // Opens only while typing, not when the caret passes a tag or text is pasted.
     shouldShow: ({ transaction }) =>

@@ -31,7 +31,7 @@ export const timeMark = Extension.create({
   ],
 });
 
-/** Marks words, or none. Not while a character is composed: the browser would lose its composition. */
+/** Marks these words, or none. Waits while an IME composes a character: a change would abort the composition. */
 export const markTime = ({ state, view }: Editor, range: Range): void => {
   if (view.composing || (!range && !findMark(state))) return;
   view.dispatch(state.tr.setMeta(key, range).setMeta('addToHistory', false));
@@ -50,7 +50,7 @@ export const readParagraph = ({ state }: Editor): Paragraph | null => {
   const { $from } = state.selection;
   const { parent } = $from;
   if (!parent.isTextblock || parent.type.spec.code) return null;
-  // A break is an end, and as long as its place in the document.
+  // A line break ends a sentence, and has the same length as in the document.
   const text = parent.textBetween(0, parent.content.size, undefined, '|');
   return cutParagraph(text, $from.parentOffset, $from.start());
 };

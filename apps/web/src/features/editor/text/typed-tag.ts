@@ -9,7 +9,7 @@ const SUGGESTED_MAX = 6;
 export const findTypedTag = ($position: ResolvedPos) => {
   const { parent, parentOffset, pos } = $position;
   if (parent.type.spec.code || isClosed($position.marks())) return null;
-  const before = readBefore(parent, parentOffset);
+  const before = readOpenText(parent).slice(0, parentOffset);
   const sign = before.lastIndexOf('#');
   const query = before.slice(sign + 1);
   // Checks whether the typed text plus a letter is a tag.
@@ -20,13 +20,13 @@ export const findTypedTag = ($position: ResolvedPos) => {
 
 const isClosed = (marks: Node['marks']): boolean => marks.some(({ type }) => ['code', 'link'].includes(type.name));
 
-/** The text of a paragraph up to a place, with blanks for what has no tags. */
-const readBefore = (paragraph: Node, end: number): string => {
+/** The text of a paragraph, with blanks for what has no tags. */
+export const readOpenText = (paragraph: Node): string => {
   let text = '';
-  paragraph.forEach((node, offset) => {
-    if (offset < end) text += node.text && !isClosed(node.marks) ? node.text : ' '.repeat(node.nodeSize);
+  paragraph.forEach((node) => {
+    text += node.text && !isClosed(node.marks) ? node.text : ' '.repeat(node.nodeSize);
   });
-  return text.slice(0, end);
+  return text;
 };
 
 /** The person's tags that begin with the typed text, in their order, and whether it would be a new tag. */

@@ -21,7 +21,7 @@ export const DropZone = ({ isBusy, onFiles }: DropZoneProps) => {
   const { isOver, handlers } = useFileDrop(onFiles);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
-    // Chosen again, the same file is a choice too.
+    // Cleared, so that choosing the same file again causes an event.
     event.currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeCounts } from '../../../../test/make-import.ts';
-import { countComing } from './amount.ts';
+import { countComing } from './count-coming.ts';
 
 const all = { archived: true, trashed: true };
 

@@ -2,7 +2,7 @@ import type { Import, ImportChoices } from '@pinlife/contract/import/schema';
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
-import { listSome } from '../parts/lines.ts';
+import { listSome } from '../display/lines.ts';
 import own from './choices.module.css';
 
 type ChoicesProps = {

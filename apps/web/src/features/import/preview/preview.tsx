@@ -6,13 +6,13 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Hint } from '../../../ui/feedback/hint.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { useImportStep } from '../api.ts';
+import { Counts } from '../display/counts.tsx';
+import { FilePlate } from '../display/file-plate.tsx';
+import { ImportSheet, useSpokenStep } from '../display/import-sheet.tsx';
+import { LineList } from '../display/line-list.tsx';
 import classes from '../import.module.css';
-import { Counts } from '../parts/counts.tsx';
-import { FilePlate } from '../parts/file-plate.tsx';
-import { ImportSheet, useSpokenStep } from '../parts/import-sheet.tsx';
-import { LineList } from '../parts/line-list.tsx';
-import { countComing } from './amount.ts';
 import { Choices } from './choices.tsx';
+import { countComing } from './count-coming.ts';
 import own from './preview.module.css';
 import { Samples } from './samples.tsx';
 

@@ -6,7 +6,7 @@ import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import own from './samples.module.css';
 
-/** Notes of the file as they will look. */
+/** A preview of some notes of the file. */
 export const Samples = ({ samples, keepsDates }: { samples: readonly ImportSample[]; keepsDates: boolean }) => (
   <div className={own.samples}>
     {samples.map((sample) => (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import classes from '../import.module.css';
 
-/** A file of which nothing has come in yet. */
+/** A file from which no note was imported yet. */
 export const FileSection = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   return (

@@ -4,9 +4,9 @@ import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { useImportStep } from '../api.ts';
+import { FilePlate } from '../display/file-plate.tsx';
+import { estimateSeconds, Progress } from '../display/progress.tsx';
 import classes from '../import.module.css';
-import { FilePlate } from '../parts/file-plate.tsx';
-import { estimateSeconds, Progress } from '../parts/progress.tsx';
 
 /** The progress of writing the notes, which continues without this screen. */
 export const Importing = ({ found }: { found: Import }) => {

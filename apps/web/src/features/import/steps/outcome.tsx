@@ -9,11 +9,11 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Hint } from '../../../ui/feedback/hint.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { useImportStep } from '../api.ts';
+import { FilePlate } from '../display/file-plate.tsx';
+import { useSpokenStep } from '../display/import-sheet.tsx';
+import { LineList } from '../display/line-list.tsx';
+import { listSome } from '../display/lines.ts';
 import classes from '../import.module.css';
-import { FilePlate } from '../parts/file-plate.tsx';
-import { useSpokenStep } from '../parts/import-sheet.tsx';
-import { LineList } from '../parts/line-list.tsx';
-import { listSome } from '../parts/lines.ts';
 import { reasonOf } from '../reason.ts';
 import { useUndo } from './use-undo.ts';
 

@@ -2,9 +2,9 @@ import type { Import } from '@pinlife/contract/import/schema';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useImportStep } from '../api.ts';
+import { FilePlate } from '../display/file-plate.tsx';
+import { useSpokenProgress } from '../display/progress.tsx';
 import classes from '../import.module.css';
-import { FilePlate } from '../parts/file-plate.tsx';
-import { useSpokenProgress } from '../parts/progress.tsx';
 import { FileSection } from './file-section.tsx';
 
 /** The server reads the file. */

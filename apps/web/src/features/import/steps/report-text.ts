@@ -2,7 +2,7 @@ import type { Import } from '@pinlife/contract/import/schema';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { currentTag, t } from '../../../lib/i18n/i18n.ts';
 import { saveFile } from '../../../lib/screen/save-file.ts';
-import { withCount } from '../parts/lines.ts';
+import { withCount } from '../display/lines.ts';
 import { reasonOf } from '../reason.ts';
 import { originOf } from '../source.ts';
 

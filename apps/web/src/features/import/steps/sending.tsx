@@ -10,13 +10,13 @@ import { resumeImport, useImportStep, useIsSent } from '../api.ts';
 import { findProblem } from '../choose/check-files.ts';
 import { DropZone } from '../choose/drop-zone.tsx';
 import { useNewFile } from '../choose/new-import.tsx';
-import { FilePlate } from '../parts/file-plate.tsx';
-import { estimateSeconds, Progress } from '../parts/progress.tsx';
+import { FilePlate } from '../display/file-plate.tsx';
+import { estimateSeconds, Progress } from '../display/progress.tsx';
 import { type CurrentUpload, useCurrentUpload } from '../upload/current-upload.ts';
 import { UnreadableFileError } from '../upload/send-resumable.ts';
 import { FileSection } from './file-section.tsx';
 
-/** The file on its way: from this tab, from another, or waiting to be chosen again. */
+/** The upload of the file: from this tab, from another one, or waiting until the file is chosen again. */
 export const Sending = ({ found }: { found: Import }) => {
   const upload = useCurrentUpload();
   const step = useImportStep(found._id);

@@ -20,7 +20,7 @@ export type UploadPort = {
   renew(signal: AbortSignal): Promise<string | null>;
   /** The pause before the next attempt, after this many failures in a row; null if no attempt can succeed. */
   findPause(error: unknown, failures: number): number | null;
-  /** Waits, or until the line is back. */
+  /** Waits, but not longer than until the network is back. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ type Upload = {
   signal: AbortSignal;
   /** The number of bytes that the server has. */
   onProgress: Report;
-  /** The line broke; it is tried again. */
+  /** The connection broke; another attempt follows. */
   onTrouble: () => void;
 };
 
@@ -71,7 +71,7 @@ export const sendResumable = async (port: UploadPort, upload: Upload): Promise<v
   }
 };
 
-/** A file that is gone looks like a broken line. */
+/** A deleted file looks like a broken connection. */
 const checkReadable = (file: Blob, offset: number): Promise<unknown> =>
   file
     .slice(offset, offset + 1)

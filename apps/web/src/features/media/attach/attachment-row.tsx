@@ -9,7 +9,7 @@ import classes from './attachment-area.module.css';
 import type { AttachmentProps } from './attachment-tile.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** A recording or a file of the note being written. A recording can be listened to while it is still on its way. */
+/** A recording or a file of the note being written. A recording can be played while it is being uploaded. */
 export const AttachmentRow = (props: Omit<AttachmentProps, 'onRenew'>) => {
   const { attachment } = props;
   const { key, type, name, size, contentType, media, localUrl, sound } = attachment;

@@ -3,7 +3,7 @@ import type { Media, Unfit } from '@pinlife/contract/media/schema';
 import type { Sound } from '../../../entities/upload/upload.ts';
 import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 
-/** Something that hangs on the note being written: uploaded already, or on its way. */
+/** An attachment of the note that is being written, uploaded or not. */
 export type Attachment = {
   key: string;
   type: MediaType;

@@ -29,7 +29,7 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
 
   const take = (wish: WantedKind) => (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
-    // Chosen again, the same file is a choice too.
+    // Cleared, so that choosing the same file again causes an event.
     event.currentTarget.value = '';
     if (chosen.length === 0) return;
     onOpen();

@@ -116,6 +116,13 @@ it('frees the space of a pasted picture that is taken back', async () => {
   await waitFor(() => expect(queue.remove).toHaveBeenCalledWith('pasted'));
 });
 
+it('takes the placeholder of a picture that is on its way out of a text that stays', async () => {
+  const { result } = await setUpWith(pending('pasted', { area: 'text' }));
+  act(() => result.current.replace([]));
+  expect(placeholders.remove).toHaveBeenCalledExactlyOnceWith('pasted');
+  expect(result.current.isPending).toBe(false);
+});
+
 it('finishes a recording before it waits for the uploads', async () => {
   const { result } = await setUpWith(pending('one'));
   const order: string[] = [];

@@ -1,6 +1,6 @@
 import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameMedia } from '../../../entities/media/attached.ts';
 import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
@@ -29,8 +29,13 @@ type AttachmentsOptions = {
   findPlaceholders: () => Placeholders | null;
 };
 
-const say = (text: string): void => {
+const toastError = (text: string): void => {
   showToast({ kind: 'error', text });
+};
+
+const closeQueue = (queue: RefObject<Promise<UploadQueue> | null>): void => {
+  queue.current?.then((opened) => opened.dispose());
+  queue.current = null;
 };
 
 /** The attachments of the edited note. The upload code is loaded with the first file. */
@@ -61,7 +66,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
     }
     const isFirstFailure = changes.hasFailed && !latest.current.some(({ hasFailed }) => hasFailed);
     change(latest.current.map((attachment) => (attachment === before ? { ...before, ...changes } : attachment)));
-    if (isFirstFailure) say(describeFault(changes));
+    if (isFirstFailure) toastError(describeFault(changes));
   });
   const append = useEffectEvent((attachment: Attachment) => {
     const { key, area, localUrl } = attachment;
@@ -70,7 +75,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
   });
   const refuse = useEffectEvent((sentence: string, key: string | undefined) => {
     if (key) drop(key);
-    say(sentence);
+    toastError(sentence);
   });
 
   const openQueue = (): Promise<UploadQueue> => {
@@ -92,18 +97,8 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
       toastNotLoaded(failureOf(error), 'media.uploadFailed');
     }
   };
-  const closeQueue = () => {
-    queue.current?.then((opened) => opened.dispose());
-    queue.current = null;
-  };
   // Cancels unfinished uploads: without the editor they have no target.
-  useEffect(
-    () => () => {
-      queue.current?.then((opened) => opened.dispose());
-      queue.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => closeQueue(queue), []);
 
   return {
     list,
@@ -114,7 +109,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
     readMedia: (): Media[] => listMedia(latest.current),
     add: (files: readonly File[], options: AddOptions) => {
       const room = NOTE_MEDIA_MAX - latest.current.length;
-      if (files.length > room) say(t('error.too_much_media'));
+      if (files.length > room) toastError(t('error.too_much_media'));
       return withQueue((opened) => opened.add(files.slice(0, Math.max(room, 0)), options));
     },
     retry: (key: string) => withQueue((opened) => opened.retry(key)),
@@ -122,7 +117,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
       queue.current?.then((opened) => opened.remove(key));
       drop(key);
     },
-    /** Begins only once the code is loaded that takes the recording: later it might be lost. */
+    /** Begins after the upload code is loaded: if that failed later, the recording would be lost. */
     record: (isWanted: boolean) => {
       const set = () => {
         setIsRecording(isWanted);
@@ -138,8 +133,10 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
       return (await (await queue.current)?.finishUploads()) ?? true;
     },
     replace: (media: readonly Media[]) => {
-      closeQueue();
+      closeQueue(queue);
       setIsRecording(false);
+      // The field of the text may stay, and its placeholders would never be filled.
+      for (const { key, area } of latest.current) if (area === 'text') findPlaceholders()?.remove(key);
       latest.current = media.map(attachmentOf);
       setList(latest.current);
     },
@@ -152,7 +149,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
           return media === null ? [] : media === undefined ? [attachment] : [{ ...attachment, media }];
         }),
       );
-      if (isGone) say(t('error.media_missing'));
+      if (isGone) toastError(t('error.media_missing'));
     },
   };
 };

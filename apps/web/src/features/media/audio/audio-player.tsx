@@ -77,7 +77,7 @@ export const AudioPlayer = (props: AudioPlayerProps) => {
 
 const STEPS: Record<string, number> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 };
 
-/** Applies to whatever plays: who listens fast listens to everything fast. */
+/** Applies to all recordings. */
 const SpeedButton = () => {
   const { t } = useTranslation();
   const speed = useSpeed();

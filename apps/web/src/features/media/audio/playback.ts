@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../../lib/session/session.ts';
 
-/** Something to listen to. `renew` finds its address again when that has run out. */
+/** A recording to play. `renew` fetches a new URL when the signed one has expired. */
 export type Track = { id: string; url: string; renew?: () => Promise<string | null> };
 
 export const speeds = [1, 1.25, 1.5, 2] as const;
@@ -21,7 +21,7 @@ const states = new Map<string, State>();
 const players = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void): (() => void) => {
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const stateOf = (id: string): State => states.get(id) ?? REST;
 const change = (id: string, changes: Partial<State>): void => {
   states.set(id, { ...stateOf(id), ...changes });
-  tell();
+  notifyListeners();
 };
 const changeCurrent = (changes: Partial<State>): void => {
   if (current) change(current.id, changes);
@@ -60,12 +60,12 @@ const startOrFail = async (): Promise<boolean> => {
     await openAudio().play();
     return true;
   } catch (error) {
-    // Paused or replaced before it began: nothing is wrong with it.
+    // Not an error: it was paused or replaced before it began.
     return (error as Error).name === 'AbortError';
   }
 };
 
-/** An address that has run out is renewed without a word. */
+/** An expired URL is renewed without a message. */
 export const play = async (track: Track): Promise<void> => {
   if (current?.id !== track.id) {
     audio?.pause();
@@ -80,7 +80,7 @@ export const play = async (track: Track): Promise<void> => {
   if (answer.url) load(track, answer.url);
   if (answer.url && (await startOrFail())) return;
   change(track.id, { isPlaying: false, hasFailed: answer.isReachable });
-  // Tried again, it is loaded anew.
+  // The next attempt loads it again.
   if (current?.id === track.id) current = null;
 };
 
@@ -103,7 +103,7 @@ export const seek = (id: string, seconds: number): void => {
 export const setSpeed = (next: Speed): void => {
   speed = next;
   if (audio) audio.playbackRate = next;
-  tell();
+  notifyListeners();
 };
 
 export const useSpeed = (): Speed => useSyncExternalStore(subscribe, () => speed);
@@ -127,5 +127,5 @@ onSessionEnd(() => {
   audio?.removeAttribute('src');
   current = null;
   states.clear();
-  tell();
+  notifyListeners();
 });

@@ -31,7 +31,7 @@ type RecorderOptions = {
   onStop: () => void;
 };
 
-/** Records from the microphone. Rejects when the person or the machine does not give one. */
+/** Records from the microphone. Rejects if there is none, or the person does not allow it. */
 export const startRecorder = async (options: RecorderOptions) => {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   try {
@@ -129,7 +129,7 @@ const createStopwatch = () => {
 };
 
 const METER_SAMPLES = 1024;
-/** A voice close by comes up to about a third of what a microphone can take. */
+/** A voice nearby reaches about a third of the microphone's maximum. */
 const GAIN = 3;
 
 const openMeter = (stream: MediaStream) => {

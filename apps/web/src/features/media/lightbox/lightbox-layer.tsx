@@ -3,7 +3,7 @@ import { closeLightbox, useLightboxView } from './lightbox-opener.ts';
 
 const Lightbox = lazyLayer(() => import('./lightbox.tsx').then((module) => module.Lightbox));
 
-/** The pictures that are looked at, over any page of the dashboard. */
+/** The open lightbox, above any page of the dashboard. */
 export const LightboxLayer = () => {
   const view = useLightboxView();
   return view && <Lightbox view={view} onClose={closeLightbox} />;

@@ -7,7 +7,7 @@ export type LightboxView = { title: string; images: readonly Media[]; index: num
 const view = createStore<LightboxView | null>(null);
 onSessionEnd(() => view.set(null));
 
-/** Shows pictures over everything else, from wherever they hang. */
+/** Opens pictures in the lightbox. */
 export const openLightbox = (next: LightboxView): void => view.set(next);
 export const closeLightbox = (): void => view.set(null);
 export const useLightboxView = (): LightboxView | null => view.useValue();

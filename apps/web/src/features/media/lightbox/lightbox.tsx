@@ -14,7 +14,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 type LightboxProps = { view: LightboxView; onClose: () => void };
 
-/** Pictures in full, one after the other: by arrow keys, by swiping, by their thumbnails. */
+/** Shows pictures in full size, one at a time, with arrow keys, swiping and thumbnails. */
 export const Lightbox = ({ view, onClose }: LightboxProps) => {
   const { t } = useTranslation();
   const { title, images } = view;

@@ -9,11 +9,11 @@ type FileTileProps = {
   size: number;
   /** The download address; the server sends it as an attachment with its name. */
   url: string | null;
-  /** Fetches it by an address of that moment. */
+  /** Downloads it by a fresh signed URL. */
   onDownload?: () => void;
   /** Replaces the download button. */
   action?: ReactNode;
-  /** Stands in the place of the size. */
+  /** Shown instead of the size. */
   state?: ReactNode;
 };
 

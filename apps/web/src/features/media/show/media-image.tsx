@@ -7,7 +7,7 @@ type MediaImageProps = {
   media: Media;
   sizes: string;
   alt: string;
-  /** Hears of the fresh copy when the address had run out. */
+  /** Called with the fresh media item after an expired URL was renewed. */
   onRenew?: (fresh: Media | null) => void;
 };
 

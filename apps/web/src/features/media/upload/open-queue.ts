@@ -8,7 +8,7 @@ import { createUploadQueue, type QueueOptions } from './upload-queue.ts';
 
 type OpenOptions = Omit<QueueOptions, keyof UploadTools>;
 
-/** The queue with all that it works with. Heavy: it is loaded when the first file is chosen. */
+/** The upload queue with its dependencies. Large, so it is loaded when the first file is chosen. */
 export const openUploadQueue = (options: OpenOptions) =>
   createUploadQueue({
     ...options,

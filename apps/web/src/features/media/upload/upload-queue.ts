@@ -8,14 +8,14 @@ import { createPause } from './pause.ts';
 import { classifyFailure } from './upload-failure.ts';
 import { type Job, type UploadTools, uploadOne } from './upload-one.ts';
 
-/** Enough to keep a line busy, few enough that the first one is soon there. */
+/** Enough to use the connection fully, few enough that the first file arrives soon. */
 const AT_ONCE = 3;
 
 export type QueueOptions = UploadTools & {
   owner: string;
   onAdd: (attachment: Attachment) => void;
   onChange: (key: string, changes: Partial<Attachment>) => void;
-  /** The file is rejected for good. */
+  /** The file is rejected and cannot be retried. */
   onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 

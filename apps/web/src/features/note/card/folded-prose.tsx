@@ -17,7 +17,7 @@ export const FoldedProse = ({ id, ...prose }: NoteProseProps & { id: string }) =
   const turn = () => {
     const card = container.current?.closest('article');
     setIsUnfolded(!isUnfolded);
-    // Folded up, a long note would leave its reader somewhere below it.
+    // After a long note is folded, scrolls to its beginning.
     if (isUnfolded && card && card.getBoundingClientRect().top < 0) card.scrollIntoView();
   };
   /** A link or a task beyond the sixth line comes into view when the keyboard reaches it. */

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ShareMark } from '../../share/share-mark.tsx';
 import classes from './note.module.css';
 
-/** When a note was written or edited, and what it is marked with. */
+/** The date of a note and its marks. */
 export const NoteMeta = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const { passion, selfNote, location } = note.options;

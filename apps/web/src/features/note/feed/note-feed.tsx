@@ -24,9 +24,9 @@ type NoteFeedProps = {
 };
 
 export type FeedDays = {
-  /** Stands above the first note of a day. */
+  /** Shown above the first note of a day. */
   Head: ComponentType<{ note: Note; before: Note | undefined }>;
-  /** Stands beside the notes of each day in sight. */
+  /** Shown beside the visible notes of each day. */
   Rail: ComponentType<{ notes: readonly Note[]; virtualizer: FeedVirtualizer }>;
 };
 
@@ -34,7 +34,7 @@ export type FeedDays = {
 export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd = true }: NoteFeedProps) => {
   const list = useNoteList(filter);
   const { data: notes, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
-  // The first cards are much to render: bit by bit, so that the page stays responsive.
+  // Rendering the first cards takes long, so it is done in slices.
   const isShown = useDeferredValue(notes !== undefined, false);
   if (!notes || !isShown) {
     return hasFailed(list) ? (
@@ -72,7 +72,7 @@ type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
   children: ReactNode;
 };
 
-/** Loads on when so many cards are left below. */
+/** Loads the next page when this number of cards is left. */
 const CARDS_AHEAD = 4;
 
 const Feed = ({ notes, label, card: Card, days, size, isBusy, canLoadOn, onNearEnd, children }: FeedProps) => {

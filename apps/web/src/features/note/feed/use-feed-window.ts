@@ -16,16 +16,17 @@ const EXPECTED_DISTANCE = 320;
 export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElement | null>) => {
   const scrollMargin = useDistanceFromTop(list);
   const focused = useRef<string | null>(null);
-  const getItemKey = useCallback((index: number) => notes[index]?._id ?? index, [notes]);
+  const ids = useIds(notes);
+  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
 
   /** A card with the focus stays rendered, so that the focus is not lost. */
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      const kept = notes.findIndex(({ _id }) => _id === focused.current);
+      const kept = focused.current === null ? -1 : ids.indexOf(focused.current);
       return kept < 0 || indexes.includes(kept) ? indexes : [...indexes, kept].sort((one, other) => one - other);
     },
-    [notes],
+    [ids],
   );
   // At the top a new card moves the others down; further down the scroll position is kept.
   const isReading = typeof window !== 'undefined' && window.scrollY > scrollMargin;
@@ -43,6 +44,17 @@ export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElemen
     scrollEndThreshold: -1,
   });
   return { virtualizer, focused };
+};
+
+/** The ids of a list; the same array until they change, because all cards are measured again after that. */
+const useIds = (notes: readonly Note[]): readonly string[] => {
+  const [known, setKnown] = useState(() => ({ notes, ids: notes.map(({ _id }) => _id) }));
+  if (known.notes !== notes) {
+    const ids = notes.map(({ _id }) => _id);
+    const isSame = ids.length === known.ids.length && ids.every((id, index) => id === known.ids[index]);
+    setKnown({ notes, ids: isSame ? known.ids : ids });
+  }
+  return known.ids;
 };
 
 /** The distance of an element from the top of the page; content above it can grow. */

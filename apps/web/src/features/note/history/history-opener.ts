@@ -5,7 +5,7 @@ import { createStore } from '../../../lib/storage/store.ts';
 const opened = createStore<Note | null>(null);
 onSessionEnd(() => opened.set(null));
 
-/** Opens the versions of a note, from wherever it is shown. */
+/** Opens the history of a note. */
 export const openHistory = (note: Note): void => opened.set(note);
 export const closeHistory = (): void => opened.set(null);
 

@@ -121,7 +121,7 @@ it('marks a title', () => {
 it('says in a sentence what an edit changed', () => {
   const note = makeNovemberNote(1);
   const before = { ...note, options: { ...note.options, location: 'Kochi' } };
-  const entry = { ...note, v: 2, at: note.updatedAt, before, isFirst: false };
+  const entry = { ...note, v: 2, at: note.updatedAt, before, isFirst: false, lostMedia: 0 };
   const say = (types: Media['type'][]) => {
     const media = types.map((type): Media => ({ ...file, _id: type, type }));
     return summarise({ ...entry, media }, createTranslate({ ...locale, history: texts }, 'en'));
@@ -147,6 +147,7 @@ it('says of each version when it was written, and what it was before', () => {
     media,
     reminders,
     replacedAt,
+    lostMedia: 0,
   });
   const versions = [version(2, 'Second', '2026-11-03T00:00:00Z'), version(1, 'First', '2026-11-02T00:00:00Z')];
   const summary = (hasMore: boolean) =>

@@ -8,6 +8,7 @@ type Fields = Pick<NoteVersion, 'title' | 'content' | 'options' | 'media' | 'rem
 export type Entry = Fields & {
   /** null: as it is now. */
   v: number | null;
+  lostMedia: number;
   at: string;
   /** The fields before the edit; null if there are none, or they are unknown. */
   before: Fields | null;
@@ -17,13 +18,13 @@ export type Entry = Fields & {
 /** Newest first. The start of a version is the end of the previous one, so the last version needs the next page. */
 export const listEntries = (note: Note, versions: readonly NoteVersion[], hasMore: boolean): Entry[] => {
   const isWhole = !hasMore && versions.length < NOTE_VERSIONS_MAX;
-  const states = [{ ...note, v: null }, ...versions];
+  const states = [{ ...note, v: null, lostMedia: 0 }, ...versions];
   const entries = states.map((state, index): Entry => {
     const before = states[index + 1] ?? null;
     const replaced = versions[index];
     const at = index === 0 ? note.updatedAt : (replaced?.replacedAt ?? (isWhole ? note.createdAt : endOf(versions)));
-    const { v, title, content, options, media, reminders } = state;
-    return { v, title, content, options, media, reminders, at, before, isFirst: before === null && isWhole };
+    const { v, title, content, options, media, reminders, lostMedia } = state;
+    return { v, title, content, options, media, reminders, lostMedia, at, before, isFirst: before === null && isWhole };
   });
   return hasMore ? entries.slice(0, -1) : entries;
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { formatWhen } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Hint } from '../../../ui/feedback/hint.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { hasText } from '../card/note-html.ts';
@@ -16,7 +17,7 @@ import type { Entry } from './timeline.ts';
 /** A version of a note with its added and removed parts. */
 export const VersionPaper = ({ entry, when }: { entry: Entry; when: string }) => {
   const { t } = useTranslation();
-  const { title, content, options, media, before } = entry;
+  const { title, content, options, media, lostMedia, before } = entry;
   const earlier = before ?? entry;
   const isTextSame = earlier.title === title && earlier.content === content;
   return (
@@ -37,6 +38,7 @@ export const VersionPaper = ({ entry, when }: { entry: Entry; when: string }) =>
         )}
         {before && isTextSame && <p className={classes.quiet}>{t('history.sameText')}</p>}
         <MediaMarks media={compareMedia(entry)} />
+        {lostMedia > 0 && <Hint tone="warning">{t('history.lost', { count: lostMedia })}</Hint>}
       </div>
     </article>
   );

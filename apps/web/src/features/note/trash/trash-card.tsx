@@ -18,7 +18,7 @@ import { useRestoreNote } from './trash-api.ts';
 
 const daysLeft = (deletedAt: string): number => countDaysUntil(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS);
 
-/** A deleted note: it can be read and brought back, nothing else. */
+/** A note in the trash: it can only be read and restored. */
 export const TrashCard = memo(({ note, position, size }: FeedPosition & { note: Note }) => {
   const { t } = useTranslation();
   const titleId = useId();

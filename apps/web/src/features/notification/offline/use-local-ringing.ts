@@ -13,7 +13,7 @@ const NOTE_SKEW_EVERY_MS = 10_000;
 
 const local = definePart(async () => {
   await loadTemporal();
-  return import('./take-local.ts');
+  return import('./ring-locally.ts');
 });
 
 /** Rings by the kept notes while the server is unreachable. */
@@ -22,7 +22,7 @@ export const useLocalRinging = (onRing: (notifications: readonly Notification[])
   const ring = useEffectEvent(onRing);
   useEffect(() => {
     if (isReachable) {
-      local.find()?.forgetEarly();
+      local.find()?.forgetEarlyRings();
       const timer = setInterval(recordClockSkew, NOTE_SKEW_EVERY_MS);
       return () => clearInterval(timer);
     }
@@ -35,7 +35,7 @@ export const useLocalRinging = (onRing: (notifications: readonly Notification[])
       kept ??= await part.listKeptReminders();
       const [begin, to] = [from, new Date(findKnownTime())];
       from = to;
-      const rung = await part.takeLocal(kept, begin, to);
+      const rung = await part.takeLocalRings(kept, begin, to);
       if (rung.length > 0) ring(rung);
     };
     const timer = setInterval(look, LOOK_EVERY_MS);

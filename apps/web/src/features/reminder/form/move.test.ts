@@ -2,7 +2,7 @@ import 'temporal-polyfill/global';
 import { listFirstOccurrences } from '@pinlife/contract/reminder/recurrence';
 import { expect, it } from 'vitest';
 import { makeMeta } from '../../../../test/make-meta.ts';
-import { moveReminder } from './move.ts';
+import { moveReminder } from './move-reminder.ts';
 
 const now = new Date('2026-10-20T08:00:00Z');
 const first = (meta: ReturnType<typeof makeMeta> | null, count = 1) =>

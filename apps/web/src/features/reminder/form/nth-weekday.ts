@@ -14,7 +14,7 @@ export const joinNth = (ordinal: Ordinal, weekday: number): NthWeekday =>
 
 const DAYS_A_WEEK = 7;
 
-/** The weekday that the date itself is: the third Friday, or the last when there is no later one. */
+/** The position of a date in its month: the third Friday, or the last one. */
 export const nthOf = (date: Temporal.PlainDate): NthWeekday => {
   const isLast = date.day + DAYS_A_WEEK > date.daysInMonth;
   const ordinal = isLast ? 'last' : (ordinals[Math.ceil(date.day / DAYS_A_WEEK) - 1] ?? 'first');

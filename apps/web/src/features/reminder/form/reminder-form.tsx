@@ -38,7 +38,7 @@ export type ReminderFormProps = {
   onExport: (() => void) | null;
 };
 
-/** When a reminder is, how long before it rings, and how it comes back. */
+/** The form of a reminder: its time, its lead and its repeat. */
 export const ReminderForm = (props: ReminderFormProps) => {
   const { meta: edited, proposal, isWide, isSaving, onCustom, onSubmit, onClose, onExport } = props;
   const { t } = useTranslation();
@@ -240,7 +240,7 @@ const QuickChoices = ({ timezone, onChoose }: QuickChoicesProps) => {
           type="button"
           className={classes.choice}
           onClick={() => {
-            // The time of the press counts, not the one of the last drawing.
+            // Uses the time of the press, not that of the last render.
             const choice = listQuickChoices(new Date(findKnownTime()), timezone).find((other) => other.name === name);
             if (choice) onChoose({ date: choice.date, time: choice.time });
           }}

@@ -10,7 +10,7 @@ import classes from './reminder-form.module.css';
 /** Limits the field to years of four digits. */
 const LAST_DATE = '9999-12-31';
 
-/** When a rule stops: never, after so many occurrences, or on a date. */
+/** The end of a rule: never, after a number of occurrences, or on a date. */
 export const RepeatEnds = ({ form, change }: RuleProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -8,7 +8,7 @@ import classes from './reminder-form.module.css';
 
 const NEXT_DATES = 5;
 
-/** The rule in words, and the dates it leads to next. */
+/** The rule in words, with its next dates. */
 export const RepeatPreview = ({ meta }: { meta: ReminderMeta }) => {
   const { t } = useTranslation();
   const dates = listOccurrencesAfter(meta, new Date(findKnownTime()), NEXT_DATES);

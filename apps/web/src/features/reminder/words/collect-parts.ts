@@ -1,12 +1,12 @@
 import type { Item, Value } from './language.ts';
 import type { Parts } from './meaning.ts';
 
-/** Null where something is said twice, or where it is the past. */
+/** Collects the parts of a time from adjacent items. Null if a part is named twice, or if it is in the past. */
 export const collectParts = (run: readonly Item[]): Parts | null => {
   const parts: Parts = {};
   let target: Parts = parts;
   const put = <Name extends keyof Parts>(name: Name, value: Parts[Name]): boolean => {
-    // A time of day after “until” is still the reminder's own.
+    // A time of day after “until” belongs to the reminder, not to its end.
     const owner = ['date', 'days', 'offset', 'span'].includes(name) ? target : parts;
     if (owner[name] !== undefined) return false;
     owner[name] = value;
@@ -17,7 +17,7 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
     if (kind === 'C') fits = (value.hour ?? -1) >= 0 && put('clock', value);
     else if (kind === 'n')
       fits = (value.n ?? 0) >= 1 && (value.n ?? 25) <= 24 && put('clock', { hour: value.n ?? 0, minute: 0 });
-    // `venerdì sera alle 20 serata giochi`: said again, it says what it is.
+    // `venerdì sera alle 20 serata giochi`: the second evening belongs to a noun.
     else if (kind === 'p') fits = (parts.clock && parts.part === value.part) || put('part', value.part);
     else if (kind === 'D' && parts.date?.isWeak && isSameDate(parts.date, value)) parts.date = value;
     else if (kind === 'D') fits = put('date', value) && (!value.days || put('days', { days: value.days }));
@@ -25,8 +25,10 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
     else if (kind === 'J') fits = !isBookTitle(value) && put('ahead', value);
     else if (kind === 'V') fits = put('span', value);
     else if (kind === 'E') fits = parts.repeat ? joinRepeats(parts, value) : put('repeat', value);
+    // `meditate for 10 minutes every day`: the duration of the act is ignored.
+    else if (kind === 'K' && (value.unit === 'Minute' || value.unit === 'Hour')) fits = true;
     else if (kind === 'K') fits = isEndCount(run, index) && put('count', value);
-    else if (kind === 'L') fits = Boolean(parts.clock || parts.repeat) && put('lead', value);
+    else if (kind === 'L') fits = Boolean(parts.clock || parts.repeat || run.length === 1) && put('lead', value);
     else if (kind === 'y') fits = put('offset', value) && (value.part === undefined || put('part', value.part));
     else if (kind === 's')
       fits =
@@ -35,7 +37,7 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
           : put('days', { ...value, isHabit: true });
     else if (kind === 'l') {
       if (value.isEnd) {
-        // The language says “until” after the day: what stood before it is the end.
+        // In languages with “until” after the day, the parts before it are the end.
         const { date, days, offset, span, ...rest } = parts;
         const until = { date, days, offset, span };
         fits = Object.values(until).some((part) => part !== undefined);
@@ -50,10 +52,12 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
     } else if (kind === 'z') return null;
     if (!fits) return null;
   }
+  // `werktags ab 8. Dezember`: a reminder cannot repeat from a later day on.
+  if (parts.days?.isHabit && parts.date) return null;
   return asHabit(asWeeks(asCount(run, parts)));
 };
 
-/** `every two weeks, every Friday`, `linggo-linggo tuwing Biyernes`: how often here, on which day there. */
+/** Joins two repeats, one with the interval and one with the day: `every two weeks, every Friday`. */
 const joinRepeats = (parts: Parts, value: Value): boolean => {
   const [often, day] = isDayOpen(parts.repeat ?? {}) ? [parts.repeat, value] : [value, parts.repeat];
   if (!often || !day || !isDayOpen(often) || isDayOpen(day) || often.unit !== day.unit || day.n !== 1) return false;
@@ -63,21 +67,21 @@ const joinRepeats = (parts: Parts, value: Value): boolean => {
 const isDayOpen = ({ days, day, nth, part }: Value): boolean =>
   [days, day, nth, part].every((said) => said === undefined);
 
-/** `San Valentino 14 febbraio`: the feast is the date that is named too. */
+/** Whether a feast and a date are the same day: `San Valentino 14 febbraio`. */
 export const isSameDate = (one: Value | undefined, other: Value | undefined): boolean =>
   one !== undefined && one.day === other?.day && one.month === other?.month;
 
-/** `Around the World in 80 Days` */
+/** Whether it is from the title of a novel, `Around the World in 80 Days`. */
 const isBookTitle = ({ n, unit }: Value): boolean => n === 80 && unit === 'Day';
 
-/** `araw-araw sa loob ng 14 na araw`: what lies ahead of a repeat is how long it lasts. */
+/** A duration after a repeat is its length: `araw-araw sa loob ng 14 na araw`. */
 const asCount = (run: readonly Item[], { ahead, ...parts }: Parts): Parts => {
   const isAfter = run.findIndex(({ kind }) => kind === 'E') < run.findIndex(({ kind }) => kind === 'J');
   if (!ahead) return parts;
   return parts.repeat && isAfter && !parts.count ? { ...parts, count: ahead } : { ...parts, ahead };
 };
 
-/** `every 14 days on Monday` is every other Monday; so is what French calls 15 days. */
+/** `every 14 days on Monday` is every second Monday; French says 15 days. */
 const asWeeks = (parts: Parts): Parts => {
   const { repeat, days } = parts;
   const weeks = repeat?.n === 15 ? 2 : (repeat?.n ?? 1) / 7;
@@ -86,11 +90,11 @@ const asWeeks = (parts: Parts): Parts => {
     : parts;
 };
 
-/** `every day at 8, ten times`; but `daily 2 times` is about each day. */
+/** Whether a number of times is the end of the repeat: in `every day at 8, ten times`, but not in `daily 2 times`. */
 const isEndCount = (run: readonly Item[], index: number): boolean => {
   const repeat = run.findIndex(({ kind }) => kind === 'E');
   const isApart = run.slice(repeat + 1, index).some(({ kind }) => kind === 'C' || kind === ',');
-  // Alone it may belong to a repeat elsewhere.
+  // A number of times alone may belong to another repeat of the sentence.
   return run[index]?.value.count === undefined || run.length === 1 || (repeat >= 0 && repeat < index && isApart);
 };
 

@@ -6,7 +6,7 @@ import { foldWord } from './tokens.ts';
 const makeWords = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => list.split('|').map(foldWord)));
 
-/** Whether the sentence tells a fact, a habit or a rate with these words, so that nothing is to be done then. */
+/** Whether the sentence states a fact, a habit or a rate with this time, so that it plans nothing. */
 export const isFact = (parts: Parts, range: WordRange, language: Language): boolean =>
   isYearlyFact(parts, range, language) ||
   isHabitTold(parts, range, language) ||
@@ -38,21 +38,21 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isBesideScore(range) ||
   isNoted(range);
 
-/** Whether a verb says that something is to be done. */
+/** Whether one of the items is the verb of a task. */
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
   items.some(({ kind, raw, isCapital }) => kind === '?' && tasks?.test(raw) && !(hasCapitalNouns && isCapital));
 
-/** Words for something that holds on a day of the year: it is kept, it ends, it applies. */
+/** Words of facts about a day of the year: something is celebrated, ends or applies. */
 const LASTING = makeWords(
   'celebrated|celebrate|celebrates|observed|falls|ends|applies|lasts|valid|feiert|feiern|fällt|endet|gilt|gelten|gültig',
   'fête|fêtent|célèbre|célèbrent|tombe|termine|applique|valable|festeggia|festeggiano|celebra|cade|termina|vale|valido|valida',
-  'मनाया|मनाते|मनाई|समाप्त|खत्म|ख़त्म|लागू|वैध|चलेगी|चलेगा|चलेंगे|दिवस|जयंती|ആഘോഷിക്കുന്നു|ആഘോഷിക്കും|അവസാനിക്കും|അവസാനിക്കുന്നു',
+  'मनाया|मनाते|मनाई|समाप्त|खत्म|ख़त्म|लागू|वैध|चलेगी|चलेगा|चलेंगे|दिवस|जयंती|diwas|divas|jayanti|ആഘോഷിക്കുന്നു|ആഘോഷിക്കും|അവസാനിക്കും|അവസാനിക്കുന്നു',
   'steigen|steigt|sinken|augmente|augmentent|baissent|aumenta|aumentano|rise|increase|tataas|बढ़ेंगे|बढ़ेगा|बढ़ेगी|fin|finissent|finiscono|finisce|തീരും|ipinagdiriwang|nagtatapos|magtatapos|matatapos|epektibo|solstice|equinox|sonnenwende|sommersonnenwende|solstizio|equinozio|équinoxe',
 );
-/** The end of a word that names a day of the year. */
-const FEAST = /(?:feiertag|ദിനം|പിറവി|നാണ്)$/u;
+/** Matches the end of the name of a day of the year. */
+const FEAST = /(?:feiertag|ദിനം|ദിനമാണ്|പിറവി|ജയന്തി|നാണ്)$/u;
 const BEFORE_FACT = 'arg,';
-/** Events that people attend: `the exam is on 5 December` plans. */
+/** Events that people attend: `the exam is on 5 December` is a plan. */
 const EVENTS = makeWords(
   'exam|test|appointment|deadline|meeting|wedding|party|interview|flight|concert|due|prüfung|klausur|termin|hochzeit|abgabe',
   'abgabetermin|feier|gespräch|flug|konzert|examen|rdv|rendez|réunion|mariage|entretien|vol|échéance|esame|appuntamento',
@@ -60,7 +60,7 @@ const EVENTS = makeWords(
   'വിവാഹം|ഇന്റർവ്യൂ|kasal|pulong|eksam',
 );
 
-/** `Bastille Day is on 14 July`, `the tax year ends on 31 March`; but `the exam is on 14 July at 9`. */
+/** `Bastille Day is on 14 July`, `the tax year ends on 31 March`. */
 const isYearlyFact = ({ date, clock, part, repeat, until }: Parts, range: WordRange, language: Language): boolean => {
   const { items, start, end } = range;
   if (!(date ?? until?.date)?.month || clock || part || repeat) return false;
@@ -80,18 +80,18 @@ const NEEDS = makeWords(
   'devo|dobbiamo|voglio|vogliamo|bisogna|ricordami|रखना|करना|വേണം|kailangan|dapat|gusto',
 );
 
-/** `Once a week I treat myself to cake`: with an hour it is a plan, `every Tuesday I have yoga at 7`. */
+/** `Once a week I treat myself to cake`. With an hour it is a plan: `every Tuesday I have yoga at 7`. */
 const isHabitTold = ({ repeat, clock }: Parts, { items, start, end }: WordRange, language: Language): boolean =>
   repeat !== undefined &&
   !clock &&
-  // “I”, but not the prefix of `i-renew`.
+  // The pronoun, but not the prefix of `i-renew`.
   items.some(
     ({ text }, at) =>
       (at < start || at > end) &&
-      (SPEAKERS.has(text) || (at === 0 && /^(?:on|si)$/.test(text))) &&
-      // Italian: i gemelli.
+      (SPEAKERS.has(text) || (at === 0 && !language.hasMonthFirst && /^(?:on|si)$/.test(text))) &&
+      // In Italian it is an article.
       (text !== 'i' || language.hasMonthFirst) &&
-      items[at + 1]?.value.isGlued !== true,
+      !(text === 'i' && items[at + 1]?.value.isGlued === true),
   ) &&
   !items.some(({ text }) => NEEDS.has(text));
 
@@ -100,7 +100,7 @@ const MONEY = makeWords(
   'रुपये|रुपए|रुपया|रु|രൂപ',
 );
 
-/** `500 pesos a day`: an amount, unless a verb says that it is to be paid. */
+/** `500 pesos a day`, unless there is the verb of a task, such as to pay. */
 const isRate = ({ repeat, clock }: Parts, { items, start, end }: WordRange, language: Language): boolean => {
   if (!repeat || clock || repeat.day !== undefined || repeat.days) return false;
   const isMoney = items.some(({ text }, at) => (at < start || at > end) && MONEY.has(text));
@@ -108,7 +108,7 @@ const isRate = ({ repeat, clock }: Parts, { items, start, end }: WordRange, lang
   return language.tasks ? !hasTask(items, language) : /^\d/.test(items[0]?.text ?? '');
 };
 
-/** `Tickets are 12 dollars after 6 pm`: an amount beside an hour, unless somebody is to pay it. */
+/** `Tickets are 12 dollars after 6 pm`, unless there is the verb of a task. */
 const isPrice = ({ clock, date, days, offset, repeat }: Parts, { items }: WordRange, language: Language): boolean => {
   if (!clock || date || days || offset || repeat) return false;
   const isMoney = items.some(
@@ -119,7 +119,7 @@ const isPrice = ({ clock, date, days, offset, repeat }: Parts, { items }: WordRa
   if (language.wantedVerb && language.code === 'ml') return !items.some(({ raw }) => language.wantedVerb?.test(raw));
   return isNumber(items[0]) || items.some(({ raw }) => language.copulas.has(raw));
 };
-/** They end like what is to be done. */
+/** Nouns with the ending of a verb. */
 const MEALS = makeWords('déjeuner|dîner|souper|goûter|essen|frühstücken');
 const isNumber = (item: Item | undefined): boolean => item?.kind === 'n' || /^\d/.test(item?.text ?? '');
 
@@ -143,7 +143,7 @@ const DISCOUNT = makeWords(
   'off|discount|rabatt|nachlass|remise|réduction|sconto|छूट|കിഴിവ്|ഡിസ്കൗണ്ട്|डिस्काउंट|diskwento|bawas|tawad',
 );
 
-/** `20% off on Sundays`: no word but those of the time stands before the amount. */
+/** `20% off on Sundays`: the amount is the first word beside those of the time. */
 const isDiscount = ({ items, start, end }: WordRange): boolean => {
   const others = items.filter(({ kind }, at) => (at < start || at > end) && !'arg,'.includes(kind));
   return isNumber(others[0]) && others.some(({ text }) => DISCOUNT.has(text));
@@ -152,13 +152,16 @@ const isDiscount = ({ items, start, end }: WordRange): boolean => {
 const withoutWords = (items: readonly Item[], words: ReadonlySet<string>): Item[] =>
   items.filter(({ text }) => !words.has(text));
 
-const HINDI_IS = /^(?:है|हैं|हैं)$/u;
+const HINDI_IS = /^(?:है|हैं|हैं|hain?)$/u;
 
-/** `अभी सवा सात बजे हैं`: what the clock shows. */
+/** `अभी सवा सात बजे हैं`: the time that it is now. */
 const isTimeTold = (parts: Parts, { items, start, end }: WordRange): boolean =>
-  isClockAlone(parts) && start <= 1 && end + 2 === items.length && HINDI_IS.test(items[end + 1]?.raw ?? '');
+  isClockAlone(parts) &&
+  start <= 1 &&
+  '|,&'.includes(items[end + 2]?.kind ?? '|') &&
+  HINDI_IS.test(items[end + 1]?.raw ?? '');
 
-/** `Tous les jours se ressemblent`: the words of the time are what the sentence is about. */
+/** `Tous les jours se ressemblent`: the time is the subject. */
 const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boolean =>
   isDayDoing(items, start, end, language) ||
   (start === 0 &&
@@ -170,7 +173,7 @@ const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boole
       !hasTask(items, language)) ||
       isReflexive(items, end, language.tasks) ||
       (start === end && items[start]?.value.days === undefined && DOING.has(items[end + 1]?.text ?? ''))));
-/** `Ce lundi me tue` */
+/** `Ce lundi me tue`: the day is the subject. */
 const isDayDoing = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
   start === 0 &&
   start === end &&
@@ -178,7 +181,7 @@ const isDayDoing = (items: readonly Item[], start: number, end: number, language
   /^(?:me|te|nous|mi|ti|ci)$/.test(items[end + 1]?.raw ?? '') &&
   !hasTask(items, language);
 const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli|एक');
-/** `Once a day keeps the blues away` */
+/** Verbs whose subject may be a repeat: `once a day keeps the blues away`. */
 const DOING = makeWords(
   'keeps|makes|helps|does|brings|counts|suffit|ha|porta|porte|apporte|bringt|hat|hält|hilft|macht|zählt|aide|fait|garde|compte|aiuta|fa|tiene|conta',
 );
@@ -211,7 +214,7 @@ const isFarAhead = ({ ahead, repeat }: Parts): boolean =>
   (ahead?.unit === 'Year' && (ahead.n ?? 0) >= FAR_YEARS) || (repeat?.unit === 'Year' && (repeat.n ?? 1) > RARE_YEARS);
 
 const LIMITS = makeWords(
-  'max|maximum|maximal|höchstens|massimo|maximale|अधिकतम|ज़्यादा|പരമാവധി|hihigit|minimum|mindestens|minimo|at most',
+  'max|maximum|maximal|höchstens|massimo|maximale|अधिकतम|ज़्यादा|പരമാവധി|hihigit|minimum|mindestens|minimo|massima|minima|at most',
 );
 
 /** `at most 4 tablets in 24 hours` */
@@ -224,7 +227,7 @@ const isSpanOfDates = ({ date, days, until, repeat }: Parts): boolean =>
 
 const DAYS: readonly (Unit | undefined)[] = ['Day', 'Week', 'Month', 'Year'];
 
-/** `10 Tage lang jeden Tag`: how long it is to be repeated was said, but not understood. */
+/** `10 Tage lang jeden Tag`: the length of the repeat was not understood. */
 const isLengthUnread = ({ repeat, count }: Parts, { items, start, end }: WordRange): boolean =>
   repeat !== undefined &&
   !count &&
@@ -243,6 +246,9 @@ const isRefused = ({ items, end }: WordRange): boolean => {
   return NO.has(items[end + 1]?.text ?? '') && (!last || last.kind === ',');
 };
 
+const SHUTS = /^(?:macht|machen)$/;
+const SHUT = /^(?:zu|auf|dicht)$/;
+
 const CLOSING = makeWords(
   'adakkum|thurakkum|chiudiamo|apriamo|fermons|ouvrons|closes|shuts|schließt|schliesst|ferme|ferment|chiude|chiudono|बंद|അടയ്ക്കും|അടക്കും|തുറക്കും|nagsasara|magsasara',
 );
@@ -250,19 +256,21 @@ const CLOSING = makeWords(
 /** `The shop closes at 6 on Saturday` */
 const isClosing = ({ clock }: Parts, { items }: WordRange, { tasks }: Language): boolean =>
   clock !== undefined &&
-  // `दरवाज़ा बंद करना`: to be closed by the reader.
-  items.some(
-    ({ text }, at) =>
-      (CLOSING.has(text) || (text === 'we' && /^(?:close|open|shut)$/.test(items[at + 1]?.text ?? ''))) &&
-      !tasks?.test(items[at + 1]?.raw ?? ''),
-  );
+  ((items.some(({ raw }) => SHUTS.test(raw)) && SHUT.test(items.at(-1)?.raw ?? '')) ||
+    // `दरवाज़ा बंद करना` is a task: to close the door.
+    items.some(
+      ({ text }, at) =>
+        (CLOSING.has(text) || (text === 'we' && /^(?:close|open|shut)$/.test(items[at + 1]?.text ?? ''))) &&
+        !tasks?.test(items[at + 1]?.raw ?? ''),
+    ));
 
 const CLOSED = makeWords('closed|geschlossen|fermé|chiuso|chiusa|sarado|बंद|അടച്ചിടും|അടയ്ക്കും|അടക്കും|അവധി');
 
-/** `सोमवार को बंद`: at the end it says of the day how it is. */
-const isClosed = ({ ahead }: Parts, { items }: WordRange): boolean =>
-  // `45 मिनट बाद कुकर बंद`: what is to be done then.
-  ahead === undefined && CLOSED.has(items.at(-1)?.text ?? '');
+/** `सोमवार को बंद`: closed on Monday. */
+const isClosed = ({ ahead }: Parts, { items, start, end }: WordRange): boolean =>
+  // `45 मिनट बाद कुकर बंद` is a task: turn off the cooker.
+  ahead === undefined &&
+  [items[0], items[start - 1], items[end + 1], items.at(-1)].some((item) => CLOSED.has(item?.text ?? ''));
 
 /** `The last bus goes at 23:40` */
 const isLastOne = (parts: Parts, { items, start, end }: WordRange): boolean =>
@@ -284,17 +292,25 @@ const isPossible = ({ ahead }: Parts, { items }: WordRange): boolean =>
 
 const WAKING_HOUR = 7;
 
-/** `Trajet 3 h 10`, `cuire 8 heures`: without `à` and a day, an hour of the night is how long something takes. */
+/** `Trajet 3 h 10`, `cuire 8 heures`: an hour of the night, without `à` and a day, is a duration. */
 const isDuration = (parts: Parts, { items, start }: WordRange, { hasHourMark }: Language): boolean =>
   (hasHourMark === true && isClockAlone(parts) && items.slice(0, start).some(({ text }) => LENGTHS.has(text))) ||
+  // `laisser reposer 8h`
+  (hasHourMark === true &&
+    isClockAlone(parts) &&
+    /^\d/.test(items[start]?.text ?? '') &&
+    items.slice(0, start).some(({ text }) => LASTING_VERBS.has(text))) ||
   isNightHour(parts, items, start, hasHourMark);
+const LASTING_VERBS = makeWords('laisser|cuire|mijoter|mariner|reposer|infuser|tremper');
 const LENGTHS = makeWords('durée|trajet|vol|temps|flugzeit|fahrzeit|dauer|duration|durata|tempo|volo|flight|time');
 
+const RISING = makeWords('réveil|lever|sveglia|wecker');
 const isNightHour = (parts: Parts, items: readonly Item[], start: number, hasHourMark: boolean | undefined): boolean =>
   hasHourMark === true &&
   isClockAlone(parts) &&
   items[start - 1]?.kind !== 'a' &&
   start > 0 &&
+  !RISING.has(items[start - 1]?.text ?? '') &&
   (parts.clock?.hour ?? 0) < WAKING_HOUR;
 
 const DAYS_OFF = makeWords('feiertag|frei|schulfrei|férié|congé|congés|ferie|festa|छुट्टी|अवकाश|holiday');
@@ -320,7 +336,7 @@ const isOpenDaily = ({ clock, repeat }: Parts, { items }: WordRange, language: L
 
 const DOORS = makeWords('doors|einlass|ouverture|apertura|खुलेंगे|खुलेगा|खुलेगी|check in');
 
-/** `Doors open at 7`: of what was no day said. */
+/** `Doors open at 7`, without a day. */
 const isDoorTime = (parts: Parts, { items }: WordRange): boolean =>
   isClockAlone(parts) && items.some(({ text }) => DOORS.has(text));
 
@@ -337,16 +353,20 @@ const isOfficeHours = ({ clock }: Parts, { items }: WordRange): boolean =>
 
 const NOW_ALREADY = makeWords('already|schon|déjà|già');
 
-/** `Schon 9 Uhr`: what the clock shows; `le 20h de TF1`, `the 3pm slump`: a name. */
-const isHourOfNow = (parts: Parts, { items, start }: WordRange): boolean =>
-  isClockAlone(parts) &&
-  (NOW_ALREADY.has(items[start - 1]?.text ?? '') ||
-    (HOUR_ARTICLES.has(items[start - 1]?.text ?? '') && /^\d/.test(items[start]?.text ?? '')));
+/** `Schon 9 Uhr` is the time that it is now; `le 20h de TF1` and `the 3pm slump` are names. */
+const isHourOfNow = (parts: Parts, { items, start, end }: WordRange): boolean =>
+  (parts.days !== undefined &&
+    Object.keys(parts).length === 1 &&
+    NOW_ALREADY.has(items[start - 1]?.text ?? '') &&
+    end + 1 === items.length) ||
+  (isClockAlone(parts) &&
+    (NOW_ALREADY.has(items[start - 1]?.text ?? '') ||
+      (HOUR_ARTICLES.has(items[start - 1]?.text ?? '') && /^\d/.test(items[start]?.text ?? ''))));
 const HOUR_ARTICLES = makeWords('the|der|die|das|le|la|il|ang|yung');
 
 const CHECKS = /^(?:in|out|इन|आउट|ഇൻ|ഔട്ട്)$/u;
 
-/** `Check-out by 11`: of what hotel and day was not said. */
+/** `Check-out by 11`, without a day. */
 const isCheckIn = (parts: Parts, { items }: WordRange): boolean =>
   isClockAlone(parts) &&
   items.some(
@@ -361,17 +381,22 @@ const DISTANCES = makeWords(
 );
 
 /** `12 km in 2 hours` */
-const isPace = ({ ahead }: Parts, { items, start }: WordRange): boolean =>
-  ahead !== undefined && DISTANCES.has(items[start - 1]?.text ?? '') && isNumber(items[start - 2]);
+const isPace = (parts: Parts, { items, start }: WordRange): boolean =>
+  (parts.ahead !== undefined && DISTANCES.has(items[start - 1]?.text ?? '') && isNumber(items[start - 2])) ||
+  // `10 km 52:10`
+  (isClockAlone(parts) &&
+    !parts.clock?.isMarked &&
+    items.some(({ text }, at) => (text === 'k' || DISTANCES.has(text)) && isNumber(items[at - 1])));
 
 /** `4:1 on Sunday` */
 const isBesideScore = ({ items }: WordRange): boolean => items.some(({ text }) => /^(?!1:1$)\d{1,2}:\d$/.test(text));
 
 const NOTED = makeWords(
   'again|wieder|schon|encore|di|nuovo|फिर|വീണ്ടും|na|naman|pala|kg|kilo|kilos|किलो|കിലോ|degrees|grad|degrés|gradi|डिग्री|ഡിഗ്രി|degree',
+  'rain|rainy|snow|wind|windy|storm|stormy|fog|foggy|sunshine|regen|regnerisch|schnee|windig|gewitter|nebel|sturm|pluie|neige|vent|orage|orages|brouillard|pioggia|neve|vento|temporali|temporale|nebbia|heavy|strong|starker|fort|forts|forte|forti',
 );
 
-/** `81.2 kg on Monday`, `Monday again`: nothing else is said. */
+/** `81.2 kg on Monday`, `Monday again`: the sentence has no other words. */
 const isNoted = ({ items, start, end }: WordRange): boolean => {
   const others = items.filter(({ kind }, at) => (at < start || at > end) && !',-|arg'.includes(kind));
   return others.some(({ text }) => NOTED.has(text)) && others.every((item) => isNumber(item) || NOTED.has(item.text));

@@ -15,21 +15,39 @@ import { malayalam } from './languages/ml.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { splitTokens, type Token } from './tokens.ts';
 
-/** A time that a text names: where its words stand, and what the reminder form would say of it. */
+/*
+ * The steps of reading a text, once for each language:
+ *   `tokens.ts` splits it into words, numbers and marks.
+ *   `language.ts` makes items of these. Each has a kind, which is one character.
+ *   `grammar.ts` joins items by patterns of their kinds, until times of day, dates and repeats are left.
+ *   `read-sentence.ts` groups adjacent items into runs; `collect-parts.ts` collects the parts of a time from each.
+ *   `mood.ts`, `facts.ts` and `evidence.ts` decide whether a reminder is meant. In doubt it is not.
+ *   `meaning.ts` computes the date and the rule.
+ */
+
+/** A time that a text names: the position of its words, and the fields of the reminder form. */
 export type FoundTime = { from: number; to: number; form: FormState; isTimeGiven: boolean };
 
 const languages = [english, german, french, italian, hindi, malayalam, filipino];
 
-/** Quoted words: speech, or the name of something. */
+/** Prepares the languages, each in a separate task, so that the page stays responsive. */
+export const prepareLanguages = async (): Promise<void> => {
+  await nextTask();
+  for (const language of languages) {
+    countKnown([], language);
+    await nextTask();
+  }
+};
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Quoted words are speech or a name. */
 const QUOTE = /"[^"\n]+"|[“”„][^“”„\n]+[“”]|[«»][^«»\n]+[«»]|‘[^‘’\n]+’(?!\p{L})/gu;
 
-/** More than this of one paragraph is not read. */
-export const READ_MAX_LENGTH = 10_000;
+/** The rest of a longer paragraph is not read. */
+const READ_MAX_LENGTH = 10_000;
 
-/**
- * The times that a text names, in whatever language, in the order of the text. Says nothing where it is in doubt.
- * Needs `Temporal`.
- */
+/** Finds the times that a text names in any language, in their order. Leaves out those in doubt. Needs `Temporal`. */
 export const findTimes = (text: string, now: Date, timezone: string): FoundTime[] => {
   const pieces = splitPieces(text.slice(0, READ_MAX_LENGTH)).map(({ from, piece }) => ({
     from,
@@ -38,7 +56,7 @@ export const findTimes = (text: string, now: Date, timezone: string): FoundTime[
   const known = languages.map((_language, index) =>
     pieces.reduce((sum, { read }) => sum + (read[index]?.known ?? 0), 0),
   );
-  // Times of two pieces never overlap: which of them count is chosen piece by piece.
+  // Times of two pieces never overlap, so they are chosen piece by piece.
   const found = pieces.flatMap(({ from, read }) =>
     choosePiece(read, known).map((time) => ({ ...time, from: time.from + from, to: time.to + from })),
   );
@@ -52,7 +70,7 @@ export const findTimes = (text: string, now: Date, timezone: string): FoundTime[
   });
 };
 
-/** The form of a sentence that was not read again stays allowed for its minute. */
+/** Caches the result of `isAllowed`; `readPiece` makes new forms in each minute. */
 const allowed = new WeakMap<FormState, boolean>();
 
 const isAllowed = (form: FormState, now: Date): boolean => {
@@ -66,7 +84,7 @@ const isAllowed = (form: FormState, now: Date): boolean => {
 
 type FoundReminder = Reminder & { from: number; to: number; isTimeGiven: boolean };
 
-/** The same as reminders in the zone of the browser. */
+/** Finds times as reminders in the zone of the browser. */
 export const findReminders = (text: string, now: Date): FoundReminder[] =>
   findTimes(text, now, browserZone()).flatMap(({ form, ...rest }) => {
     const reminder = readReminder(form);
@@ -74,7 +92,7 @@ export const findReminders = (text: string, now: Date): FoundReminder[] =>
   });
 
 type Reminder = { meta: ReminderMeta; nextAt: string };
-/** Kept as long as the sentence of the form is. */
+/** Caches the reminder of a form. */
 const reminders = new WeakMap<FormState, Reminder | null>();
 
 const readReminder = (form: FormState): Reminder | null => {
@@ -87,15 +105,15 @@ const readReminder = (form: FormState): Reminder | null => {
   return reminder;
 };
 
-/** The times that a language finds in a piece of text, and how many of its words it knows. */
+/** The times that a language finds in a piece of text, and the number of words of the piece that it knows. */
 type ReadPiece = { readings: readonly Reading[]; known: number };
 
-/** A key changes one sentence of many: the others are not read again in the same minute. */
+/** The pieces that are cached: a pressed key changes only one of a text. */
 const READ_PIECES_MAX = 500;
 const readPieces = new Map<string, readonly ReadPiece[]>();
 let readMinute = '';
 
-/** A piece without words of time has none in the next minute either. */
+/** Drops pieces with times, which depend on the minute; pieces without times stay cached. */
 const forgetTimes = (): void => {
   for (const [piece, read] of readPieces) {
     if (read.some(({ readings }) => readings.length > 0)) readPieces.delete(piece);
@@ -110,20 +128,20 @@ const readPiece = (piece: string, now: Date, timezone: string): readonly ReadPie
   if (before) return before;
   const tokens = splitTokens(piece);
   const here = zonedNow(now, timezone);
-  const read = languages.map((language) => ({
-    readings: readTimes(language, tokens, here),
-    known: countKnown(tokens, language),
-  }));
+  const read = languages.map((language) => {
+    const spelled = language.normalise(tokens);
+    return { readings: readTimes(language, spelled, here), known: countKnown(spelled, language) };
+  });
   readPieces.set(piece, read);
   const [oldest] = readPieces.keys();
   if (readPieces.size > READ_PIECES_MAX && oldest !== undefined) readPieces.delete(oldest);
   return read;
 };
 
-/** Matches the certain end of a sentence: not the dot after a short word or a number. */
+/** Matches the end of a sentence, but no dot after a short word or a number, which may be an abbreviation. */
 const SENTENCE_END = /[!?;।…\n]\s|(?<=[\p{L}\p{M}]{6})\.\s/gu;
 
-/** A text without marks is read in parts of this length. */
+/** A longer sentence is cut into pieces of this length. */
 const PIECE_MAX_LENGTH = 300;
 
 const splitPieces = (text: string): { from: number; piece: string }[] => {
@@ -144,7 +162,7 @@ const splitPieces = (text: string): { from: number; piece: string }[] => {
 
 type Candidate = Reading & { known: number; language: Language };
 
-/** The times that count in a piece, as long as the languages know as many words of the whole text. */
+/** Caches the chosen times of a piece. `ranks`: the numbers of words that the languages know of the whole text. */
 const chosenTimes = new WeakMap<readonly ReadPiece[], { ranks: string; times: readonly FoundTime[] }>();
 
 const choosePiece = (read: readonly ReadPiece[], known: readonly number[]): readonly FoundTime[] => {
@@ -185,20 +203,23 @@ const countKnown = (tokens: readonly Token[], language: Language): number => {
 };
 
 /**
- * If languages read the same words, the longest reading counts, of equal ones that of the language that knows more
- * of the text. Words that a language with more knowledge has doubts about are no time.
+ * Chooses between readings of the same words: the longest one, then that of the language that knows more words of the text.
+ * A doubt of a language that knows more words of the text excludes a reading.
  */
 const chooseTimes = (candidates: readonly Candidate[]): FoundTime[] => {
   const doubts = candidates.filter(({ meaning }) => meaning === null);
   const read = candidates.filter(
     (one) => one.meaning && !doubts.some((doubt) => isBetterKnown(doubt, one) && overlap(doubt, one)),
   );
-  // English with words between that it does not know: “weekly review tuwing Biyernes ng 4pm”.
-  const isOutread = (one: Candidate) =>
+  // “weekly review tuwing Biyernes ng 4pm”: English lacks some of the words, Filipino knows all.
+  const isLessKnown = (one: Candidate) =>
     knowsEnglish(one) && read.some((other) => knowsEnglish(other) && other.known > one.known && overlap(one, other));
   const ranked = read
-    .filter((one) => !isOutread(one))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one) || other.known - one.known);
+    .filter((one) => !isLessKnown(one))
+    .toSorted(
+      (one, other) =>
+        lengthOf(other) - lengthOf(one) || other.known - one.known || Number(other.hasDay) - Number(one.hasDay),
+    );
   const chosen: Candidate[] = [];
   const doubtful = new Set<Candidate>();
   for (const candidate of ranked) {
@@ -212,18 +233,18 @@ const chooseTimes = (candidates: readonly Candidate[]): FoundTime[] => {
     .flatMap(({ from, to, meaning }) => (meaning ? [{ from, to, ...meaning }] : []));
 };
 
-/** Languages that know the English words too. */
-const heirs = new Set([hindi, malayalam, filipino]);
+/** The languages that contain the English words. */
+const withEnglish = new Set([hindi, malayalam, filipino]);
 const isBetterKnown = (doubt: Candidate, one: Candidate): boolean =>
-  doubt.known > one.known || (doubt.language === english && heirs.has(one.language) && doubt.known === one.known);
+  doubt.known > one.known || (doubt.language === english && withEnglish.has(one.language) && doubt.known === one.known);
 
-const knowsEnglish = ({ language }: Candidate): boolean => language === english || heirs.has(language);
+const knowsEnglish = ({ language }: Candidate): boolean => language === english || withEnglish.has(language);
 
 type Span = { from: number; to: number };
 const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 const lengthOf = ({ from, to }: Span): number => to - from;
 const isEqualRank = (one: Candidate, other: Candidate): boolean =>
-  lengthOf(one) === lengthOf(other) && one.known === other.known;
+  lengthOf(one) === lengthOf(other) && one.known === other.known && one.hasDay === other.hasDay;
 const isSameForm = (one: Candidate, other: Candidate): boolean =>
   JSON.stringify(one.meaning?.form) === JSON.stringify(other.meaning?.form);
 
@@ -233,7 +254,7 @@ const readTimes = (language: Language, tokens: readonly Token[], now: Temporal.Z
   return splitSentences(readItems(named, language)).flatMap((items) => readSentence(items, language, now));
 };
 
-/** Without questions: they plan nothing. */
+/** Splits items into sentences. Leaves out questions, which plan nothing. */
 const splitSentences = (items: readonly Item[]): Item[][] => {
   const sentences: Item[][] = [[]];
   for (const item of items) {

@@ -1,17 +1,24 @@
 import type { Item, Language, Rule, Value } from './language.ts';
 
 /*
- * The kinds of items. From the words of a language:
- *   n number, o ordinal, t clock with digits, q pair of numbers, d date with digits, c noon or midnight, w day of the
- *   week, s several of them, m month, y day counted from today, p part of the day, u unit, R duration, e every, x every
- *   other, b daily, weekly, …, N next, T this, a at (before a time), r on (before a day), k o'clock, A am or pm,
- *   H half past, h half to, Q quarter, > past, < to, i in, f from now, B before, l until, # times, 4 for, ~ of the month,
- *   G end of the month, F a feast, P a vague part of the day, z past, ! except, g article, & and, - to, ',' mark, | end of a sentence, ? anything else
- * From the rules: C time of day, D date, W days of the week, J some time from now, V next week or month, E repeat,
- *   K number of times, L lead.
+ * The kinds of items.
+ *
+ * Numbers:          n number, o ordinal, q pair of numbers, t clock in digits, d date in digits
+ * Days:             w day of the week, s several of them, m month, y day counted from today, F feast without a fixed date
+ * Times of day:     p part of the day, c noon or midnight, A am or pm, k o'clock, H half past, h half to, Q quarter,
+ *                   P vague part of the day (`after lunch`)
+ * Prepositions:     a at (before a time of day), r on (before a day), > past, < to, i in, f from now, B before, l until,
+ *                   4 for, ~ of the month
+ * Units, repeats:   u unit, R duration, e every, x every other, b daily or weekly, # times, N next, T this, G end of the month
+ * Other words:      g article, & and, - to, z past, ! except, ? any other word
+ * Marks:            , mark in a sentence, | end of a sentence
+ * Made by the rules: C time of day, D date, W days of the week, J duration from now, V next week or month, E repeat,
+ *                   K number of times, L lead
+ *
+ * A language may use further digits and signs for words that only its own rules read.
  */
 
-/** Applies rules from left to right; of several the first that makes something of its items. */
+/** Applies rules from left to right. Of several rules, the first that returns a value is used. */
 const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Language): Item[] => {
   const kinds = items.map(({ kind }) => kind).join('');
   const byStart = indexRules(rules);
@@ -28,7 +35,7 @@ const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Langu
 type Compiled = { kind: string; pattern: RegExp; make: Rule[2] };
 const compiled = new WeakMap<readonly Rule[], Map<string, Compiled[]>>();
 
-/** Patterns begin with one kind, or with a choice of kinds in brackets. */
+/** Indexes rules by their first kind. A pattern begins with one kind, or with a choice of kinds in brackets. */
 const indexRules = (rules: readonly Rule[]): Map<string, Compiled[]> => {
   const known = compiled.get(rules);
   if (known) return known;
@@ -65,7 +72,7 @@ const makeItem = (
   return null;
 };
 
-/** The value of the first (or a later) item of a kind. */
+/** The value of the first item of these kinds, or of the one at `index`. */
 export const pick = (items: readonly Item[], kinds: string, index = 0): Value =>
   items.filter(({ kind }) => kinds.includes(kind))[index]?.value ?? {};
 
@@ -75,14 +82,14 @@ const isMinute = (n: number | undefined): n is number => n !== undefined && n >=
 const isYear = (value: Value): value is Value & { n: number } =>
   value.n !== undefined && value.digits === 4 && value.n >= 2000 && value.n < 2200;
 
-/** A time of day; null where there is none such. */
+/** Makes a time of day; null if it is invalid. */
 export const makeClock = (hour: number | undefined, minute: number | undefined, more: Value = {}): Value | null => {
   if (!isHour(hour) || !isMinute(minute) || (hour === 24 && minute > 0)) return null;
   if (more.half !== undefined && (hour < 1 || hour > 12)) return null;
   return { ...more, hour, minute, ...((hour > 12 || hour === 0) && { isExact: true }) };
 };
 
-/** Some minutes before an hour as people say it: ten to six, halb sechs. */
+/** Makes a time of day from the minutes before an hour: `ten to six`, `halb sechs`. */
 export const makeClockBefore = (hour: number | undefined, minutes: number | undefined): Value | null =>
   isHour(hour) && minutes !== undefined && hour > 0
     ? makeClock(hour === 1 ? 12 : hour - 1, 60 - minutes, { isMarked: true })
@@ -107,10 +114,10 @@ const readClockItem = ({ value: { numbers } }: Item, language: Language, more: V
   });
 };
 
-/** If people count to 24, 9:30 is in the morning; 5:30 is too, but many mean the afternoon: that is in doubt. */
+/** In languages that count to 24, `9:30` is in the morning. `5:30` is in doubt, because many people mean the afternoon. */
 const readDigital = (hour: number, minute: number, hasZero: boolean, language: Language): Value => ({
   isDigital: true,
-  // 6:31 is of a timetable.
+  // `6:31` is from a timetable, so it is in 24 hours.
   ...(language.countsTo24 && (hour > 6 || minute % 5 > 0 || hasZero ? { isExact: true } : { isWeak: true })),
 });
 
@@ -127,7 +134,7 @@ const readDateItem = ({ value: { numbers } }: Item, language: Language): Value |
   if (numbers?.form === 'date') {
     const { first, second, year, mark } = numbers;
     if (mark === 'iso' || mark === '.') return makeDate(first, second, year);
-    // The one order or the other: only where the language has one, or where it can be but one.
+    // Day or month first: by the language, or because only one order is possible.
     if (language.hasDayFirst || first === second) return makeDate(first, second, year);
     return first > 12 ? makeDate(first, second, year) : second > 12 ? makeDate(second, first, year) : null;
   }
@@ -151,13 +158,15 @@ const joinDays = (items: readonly Item[]): Value => {
   };
 };
 
-/** Monday to Friday as all the days from the one to the other. */
+/** Lists all days from one to another: Monday to Friday. */
 export const spanDays = (first = 0, last = 0): number[] => {
   const length = ((last - first + 7) % 7) + 1;
   return Array.from({ length }, (_day, index) => (first + index) % 7);
 };
 
 const sharedNames: readonly Rule[] = [
+  // `HR` is a department, but `2 HR` are hours.
+  ['?', 'u', ([word], { before }) => (word?.text === 'hr' && word.value.isCapital && before?.kind !== 'n' ? {} : null)],
   [
     'n',
     'n&?n',
@@ -183,12 +192,12 @@ const sharedNames: readonly Rule[] = [
   ['z', 'n#[?&gran-]{0,2}[u~]', (items) => readTimesPer(items, false)],
 ];
 
-/** Between a number of times and its unit: `1x a week`, `1 fois par mois`, `1x/Monat`. */
+/** Words between a number of times and its unit: `1x a week`, `1 fois par mois`, `1x/Monat`. */
 const PER = /^(?:a|per|par|pro|im|in|die|der|am|al|all|alla|l|à|&)$/;
 
 const readTimesPer = (items: readonly Item[], isOnce: boolean): Value | null => {
   const isPer = items.slice(2, -1).every(({ kind, text }) => PER.test(kind === '&' ? kind : text));
-  // “Im Monat” is one item.
+  // `im Monat` is one item, without a unit.
   const { unit = 'Month' } = pick(items, 'u');
   return isPer && (pick(items, 'n').n === 1) === isOnce && unit !== 'Hour' && unit !== 'Minute'
     ? { unit, isMarked: true }
@@ -202,7 +211,7 @@ const sharedParts: readonly Rule[] = [
   // `in 1h30`, `2h में`
   ['J', 'it', ([, clock]) => readHoursAhead(clock)],
   ['J', 'tf', ([clock]) => readHoursAhead(clock)],
-  // The time of day.
+  // Times of day.
   [
     'C',
     'tA',
@@ -240,7 +249,7 @@ const sharedParts: readonly Rule[] = [
       return isYear(year) ? makeDate(items[2]?.value.n, items[1]?.value.n, year.n) : null;
     },
   ],
-  // “À sept” is no first of September.
+  // `à sept` is not the first of September.
   ['D', '[no]g{0,2}m', ([day, ...more]) => (day?.value.isArticle ? null : makeDate(day?.value.n, pick(more, 'm').n))],
   [
     'D',
@@ -270,7 +279,7 @@ const sharedParts: readonly Rule[] = [
       return n !== undefined && unit ? { n, unit, ...(isArticle && { isArticle }) } : null;
     },
   ],
-  // `Di 24.`, `Sunday the 29th`: the weekday has to agree.
+  // `Di 24.`, `Sunday the 29th`: `meaning.ts` checks that the weekday agrees.
   [
     'D',
     'w,?[rg]{0,2}o(?!g{0,2}[Wwmu~e])',
@@ -287,14 +296,16 @@ const sharedParts: readonly Rule[] = [
     'w[-l]w',
     (items) => ({ days: spanDays(pick(items, 'w').days?.[0], pick(items, 'w', 1).days?.[0]), isSpan: true }),
   ],
-  // `Mon Wed Fri 6am`: on three days of a week something comes again.
+  // `Mon Wed Fri 6am`: three days of a week are a repeat.
   ['W', 'w(?:[,&]{0,2}w){2,}', (items) => ({ ...joinDays(items), isHabit: true })],
   ['W', 'w(?:[,&]{1,2}w)+', joinDays],
+  // `every Tue Thu 4pm`
+  ['W', 'ww', (items, { before }) => (before?.kind === 'e' ? { ...joinDays(items), isWeak: false } : null)],
   ['W', '[NT]g?w', (items) => ({ ...joinDays(items), isWeak: false, which: items[0]?.kind === 'N' ? 'next' : 'this' })],
   ['W', 'wg?N(?!u)', (items) => ({ ...joinDays(items), isWeak: false, which: 'next' })],
   ['W', 'w', joinDays],
   ['V', 'Nu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
-  // Du mois prochain
+  // `du mois prochain`
   ['V', '~N', () => ({ unit: 'Month', n: 1 })],
   ['V', 'uN', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
   [
@@ -313,7 +324,7 @@ const joinDuration = ({ n = 0, unit }: Value, minutes = 0): Value | null =>
     ? { n: n * HOUR_MINUTES + minutes, unit: 'Minute' }
     : null;
 
-/** From one hour to another: the first is the time. It borrows the half of the day of the second where it fits. */
+/** Makes a time of day from a span of hours, which is its start. The start gets the am or pm of the end if it fits. */
 export const spanClocks = ({ n, isArticle, ...start }: Value, end: Value): Value | null => {
   const hour = start.hour ?? n ?? 0;
   const isOpen = start.half === undefined && !start.isExact && end.half !== undefined;
@@ -322,7 +333,7 @@ export const spanClocks = ({ n, isArticle, ...start }: Value, end: Value): Value
   return makeClock(hour, start.minute ?? 0, { ...start, isMarked, isSpan: true, ...(isOpen && { half: end.half }) });
 };
 
-/** Clocks of plain numbers come after dates: the 5 of `5 May` is no hour. */
+/** Times of day in plain numbers are read after dates, because the 5 of `5 May` is no hour. */
 const sharedClocks: readonly Rule[] = [
   // `in 1 hour 20 minutes`, `un'ora e venti`
   [
@@ -349,13 +360,13 @@ const sharedClocks: readonly Rule[] = [
       return makeClock(clock.hour, clock.minute, { ...clock, half: pick(items, 'A').half ?? 0, isMarked: true });
     },
   ],
-  // `6:15 Uhr` is written by the clock.
+  // `6:15 Uhr` is in 24 hours.
   [
     'C',
     'Ck',
     (items, { language: { countsTo24 } }) => {
       const clock = pick(items, 'C');
-      return { ...clock, isMarked: true, ...(countsTo24 && clock.isDigital && { isExact: true }) };
+      return { ...clock, isMarked: true, ...(countsTo24 && clock.isDigital && { isExact: true, isWeak: false }) };
     },
   ],
   [
@@ -364,7 +375,7 @@ const sharedClocks: readonly Rule[] = [
     (items, { language }) =>
       items[0] ? readPairClock(items[0], { half: pick(items, 'A').half ?? 0 }, language) : null,
   ],
-  // `Sunday 12.30`: more than twelve minutes are no month.
+  // `Sunday 12.30`: a number above 12 is no month, so it is minutes.
   [
     'C',
     'q',
@@ -376,6 +387,28 @@ const sharedClocks: readonly Rule[] = [
       return pair && isClock && isBeside && !/^[Aku]$/.test(next?.kind ?? '')
         ? readPairClock(pair, {}, language)
         : null;
+    },
+  ],
+  // `riunione lunedì sera … 20.45`: in these languages prices have a comma.
+  [
+    'C',
+    'q(?=[|,]|$)',
+    ([pair], { language }) => {
+      const { numbers } = pair?.value ?? {};
+      const isClock = numbers?.form === 'pair' && numbers.mark === '.' && !numbers.isDotted && numbers.first >= 13;
+      return isClock && language.countsTo24 && numbers.second % 15 === 0
+        ? makeClock(numbers.first, numbers.second, { isDigital: true, isWeak: true })
+        : null;
+    },
+  ],
+  // `13 December, 11.30`
+  [
+    'C',
+    ',q(?=[|,]|$)',
+    ([, pair], { before, language }) => {
+      const { numbers } = pair?.value ?? {};
+      const isClock = numbers?.form === 'pair' && numbers.second % 5 === 0 && numbers.second !== 5;
+      return pair && isClock && /^[yWDE]$/.test(before?.kind ?? '') ? readPairClock(pair, {}, language) : null;
     },
   ],
   ['C', 'qk', (items, { language }) => (items[0] ? readPairClock(items[0], {}, language) : null)],
@@ -430,14 +463,17 @@ const sharedClocks: readonly Rule[] = [
   ['C', 'C[-l][Cn]', (items) => spanClocks(pick(items, 'C'), pick(items, 'Cn', 1))],
 ];
 
-/** `at 5`: what follows may still say that it is no hour. */
-const readBareHour: Rule[2] = (items, { next, language }) => {
-  const { n, isArticle, isEnd } = pick(items, 'no');
-  if (isArticle || (n ?? 0) < 1) return null;
+/** Reads `at 5`. The words after it may show that it is no hour. */
+const readBareHour: Rule[2] = (items, { before, next, language }) => {
+  const { n, isArticle, isEnd, isMarked } = pick(items, 'no');
+  // `at 2nd and Main` is an address.
+  if (isArticle || isMarked || (n ?? 0) < 1) return null;
   if (isEnd && next && /^[mwegW]$/.test(next.kind)) return null;
   if (next && (language.things.has(next.text) || /^[um#s]$/.test(next.kind))) return null;
   const isFollowed = next?.kind === '?' || next?.kind === '&';
-  const isSure = !pick(items, 'a').isWeak && (!isFollowed || language.followers.has(next.text));
+  // `alle 11 ferramenta`: at the beginning it is an hour, whatever follows.
+  const isOpening = before === undefined && items[0]?.text === 'alle' && pick(items, 'n').digits !== undefined;
+  const isSure = !pick(items, 'a').isWeak && (!isFollowed || isOpening || language.followers.has(next.text));
   return makeClock(n, 0, { isMarked: true, ...(!isSure && { isWeak: true }) });
 };
 
@@ -445,7 +481,7 @@ const isLater = (item: Item | undefined): boolean => /^(?:later|spater|plus)$/.t
 const isClockUnit = ({ unit }: Value): boolean => unit === 'Minute' || unit === 'Hour';
 
 const sharedMarks: readonly Rule[] = [
-  // `3-4pm`, `2pm until 4pm`: now the hours of both ends have been read.
+  // `3-4pm`, `2pm until 4pm`: read again, now that both hours are known.
   ['C', 'n[-l]C', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
   ['C', 'C[-l]a?C', (items) => spanClocks(pick(items, 'C'), pick(items, 'C', 1))],
   ['C', 'aC[-l][Cn]', (items) => ({ ...pick(items, 'C'), isMarked: true, isSpan: true })],
@@ -457,6 +493,9 @@ const sharedMarks: readonly Rule[] = [
     (items, { next, language: { followers } }) => {
       const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
       if (next?.kind === '?' && !followers.has(next.text)) return null;
+      // `at 6 30`
+      if (hour.digits && minute.digits === 2 && (minute.n ?? 1) % 5 === 0)
+        return makeClock(hour.n, minute.n, { isMarked: true });
       return hour.digits || minute.digits || hour.isArticle || (minute.n ?? 0) < 5
         ? null
         : makeClock(hour.n, minute.n, { isMarked: true });
@@ -465,14 +504,14 @@ const sharedMarks: readonly Rule[] = [
   ['C', 'an[-l]a?[nC]', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
   ['C', 'a[no]', readBareHour],
   ['J', 'iR', (items) => pick(items, 'R')],
-  // `two days later`: after what was told, not from now.
+  // `two days later` is counted from another event, not from now.
   ['J', 'Rf', (items) => (isLater(items[1]) && !isClockUnit(pick(items, 'R')) ? null : pick(items, 'R'))],
   ['L', 'Rg?B', (items) => pick(items, 'R')],
   ['K', 'n#', (items) => ({ count: pick(items, 'n').n ?? 0 })],
   ['K', '4R', (items) => pick(items, 'R')],
   [
     'D',
-    'rg?o(?![Ww]|g+[?n])',
+    'rg?o(?![Ww~]|g+[?n])',
     (items, { next, language }) => (isNoun(next, language) ? null : makeDayOnly(pick(items, 'o'))),
   ],
 ];
@@ -484,7 +523,7 @@ const readHoursAhead = (item: Item | undefined): Value | null => {
     : null;
 };
 
-/** Nouns that are counted: `am 1. Tag`, `on the 3rd floor`. Elsewhere the day of a month is meant: `am 1. Miete zahlen`. */
+/** Nouns after an ordinal that is no day of the month: `am 1. Tag`, unlike `am 1. Miete zahlen`. */
 const COUNTED =
   /(?:tag|tage|mal|woche|monat)$|^(?:advent|platz|stock|etage|rang|versuch|klasse|kapitel|stelle|spiel|runde|halbzeit|loch|kilometer|geschoss|stufe|januar)/u;
 const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language): boolean =>
@@ -492,21 +531,40 @@ const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language
 
 const makeDayOnly = ({ n, isWeak }: Value): Value | null => (isDay(n) && !isWeak ? { day: n } : null);
 
-/** The n-th weekday of a month; `last` is -1. */
+/** Makes a repeat on the nth weekday of a month; -1 is the last one. */
 const makeNth = (n: number | undefined, { days = [], part }: Value, every = 1): Value | null =>
   days.length === 1 && n !== undefined && n <= 4 && n !== 0
     ? { unit: 'Month', n: every, nth: n, days, ...(part && { part }) }
     : null;
 
-/** The days of every n-th week, with their part of the day: `jeden zweiten Freitagabend`. */
+/** Makes a repeat on days of every nth week, with their part of the day: `jeden zweiten Freitagabend`. */
 const makeWeeks = (n: number, { days = [], part }: Value): Value => ({ unit: 'Week', n, days, ...(part && { part }) });
 
+const DEADLINES = /^(?:by|due|bis|entro|per|pour)$/;
+
+/** An ambiguous time of day: nothing is offered for it. */
+export const AMBIGUOUS_CLOCK: Value = { hour: -1 };
+
+/** A repeat that no reminder can have, or that is ambiguous: nothing is offered for it. */
+export const UNSUPPORTED: Value = { unit: 'Hour', n: 1 };
+
 const sharedRepeats: readonly Rule[] = [
-  // The last day of every month: a reminder cannot repeat so.
-  ['E', '[no]ug{0,2}[eb]u?', () => ({ unit: 'Hour', n: 1 })],
-  ['E', 'eu[gr,]{0,3}ou', () => ({ unit: 'Hour', n: 1 })],
+  // `the last day of every month`
+  ['E', '[no]ug{0,2}[eb]u?', () => UNSUPPORTED],
+  ['E', 'eu[gr,]{0,3}ou', () => UNSUPPORTED],
   ['E', 'e[gr,]{0,2}o[gr]?W~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
-  // “The first Monday of the month”: that of every month.
+  // `on the 15th of the month`, `le 15 du mois`: of every month.
+  [
+    'E',
+    '[rno](?:g?[no])?~(?!N)',
+    (items) => {
+      const { n, isArticle } = pick(items, 'no');
+      if (isArticle || !isDay(n)) return null;
+      // A deadline may be that of this month only.
+      return DEADLINES.test(items[0]?.text ?? '') ? UNSUPPORTED : { unit: 'Month', n: 1, day: n };
+    },
+  ],
+  // `the first Monday of the month`: of every month.
   ['E', 'oWg?~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
   [
     'E',
@@ -562,8 +620,8 @@ const sharedRepeats: readonly Rule[] = [
       const { n } = pick(items, 'o');
       const days = pick(items, 'W');
       if (n === 2) return makeWeeks(2, days);
-      // “Every third Tuesday” may be one of each month or of three weeks.
-      return n === 1 || n === -1 ? makeNth(n, days) : { unit: 'Hour', n: 1 };
+      // `every third Tuesday` is ambiguous: the third of a month, or every three weeks.
+      return n === 1 || n === -1 ? makeNth(n, days) : UNSUPPORTED;
     },
   ],
   ['E', 'exW', (items) => makeWeeks(2, pick(items, 'W'))],
@@ -575,7 +633,7 @@ const sharedRepeats: readonly Rule[] = [
     'eou',
     (items) => {
       const { n = 0 } = pick(items, 'o');
-      return n >= 2 ? { unit: pick(items, 'u').unit ?? 'Day', n } : { unit: 'Hour', n: 1 };
+      return n >= 2 ? { unit: pick(items, 'u').unit ?? 'Day', n } : UNSUPPORTED;
     },
   ],
   [
@@ -583,7 +641,7 @@ const sharedRepeats: readonly Rule[] = [
     'eg?R',
     (items) => {
       const { n = 0, unit = 'Day' } = pick(items, 'R');
-      return Number.isInteger(n) && n >= 1 ? { unit, n } : { unit: 'Hour', n: 1 };
+      return Number.isInteger(n) && n >= 1 ? { unit, n } : UNSUPPORTED;
     },
   ],
   [
@@ -591,7 +649,7 @@ const sharedRepeats: readonly Rule[] = [
     'enW',
     (items) => {
       const days = pick(items, 'W');
-      return days.isWeak ? { unit: 'Hour', n: 1 } : makeWeeks(pick(items, 'n').n ?? 1, days);
+      return days.isWeak ? UNSUPPORTED : makeWeeks(pick(items, 'n').n ?? 1, days);
     },
   ],
   ['E', 'eg?W', (items) => makeWeeks(1, pick(items, 'W'))],
@@ -630,7 +688,7 @@ const sharedJoins: readonly Rule[] = [
 
 const ruleSets = new WeakMap<Language, (readonly Rule[])[]>();
 
-/** Joins the items of a text step by step, until times, dates, repeats and the like are left. */
+/** Joins the items of a text step by step, until times of day, dates and repeats are left. */
 export const readItems = (items: readonly Item[], language: Language): Item[] => {
   let sets = ruleSets.get(language);
   if (!sets) {

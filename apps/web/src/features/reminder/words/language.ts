@@ -1,60 +1,61 @@
 import type { RepeatUnit } from '@pinlife/contract/reminder/choices';
+import { makeNormaliser, type Spelling } from './spelling.ts';
 import { foldWord, splitTokens, type Token } from './tokens.ts';
 
 export type PartOfDay = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 export type Unit = 'Minute' | 'Hour' | RepeatUnit;
 
-/** The meaning of a piece of a text. Which fields count depends on the kind of its item. */
+/** The meaning of an item. Its kind decides which fields it has. */
 export type Value = {
   n?: number;
-  /** The number of digits; none for a number in words. */
+  /** The number of its digits; undefined for a number in words. */
   digits?: number;
-  /** An article that also counts: `a`, `eine`, `एक`. */
+  /** It may be an article or the number one: `a`, `eine`, `एक`. */
   isArticle?: boolean;
   unit?: Unit;
   part?: PartOfDay;
   /** Days of the week, Sunday being 0. */
   days?: readonly number[];
-  /** `on Mondays`, `montags` */
+  /** It repeats: `on Mondays`, `montags`. */
   isHabit?: boolean;
-  /** Says a time only beside another: `Sun`, `Mar`. */
+  /** It is a time only beside other words of time: `Sun`, `Mar`. */
   isWeak?: boolean;
   hour?: number;
   minute?: number;
   /** The first (0) or the second (12) half of the day. */
   half?: 0 | 12;
-  /** Counted from 0 to 24, so that nothing is left to guess. */
+  /** In 24 hours, so that it is not ambiguous. */
   isExact?: boolean;
-  /** Written with digits for the minutes. */
+  /** Its minutes are in digits. */
   isDigital?: boolean;
-  /** A word says that it is a time of day: `at 5`, `5 pm`. */
+  /** A word shows that it is a time of day: `at 5`, `5 pm`. */
   isMarked?: boolean;
   /** The start of a span of hours. */
   isSpan?: boolean;
   day?: number;
   month?: number;
   year?: number;
-  /** `next`, `this` before a day of the week; `week` for the one of next week. */
+  /** The word before a day of the week; `week` for the day of next week. */
   which?: 'next' | 'this' | 'week';
   weeks?: number;
   /** The week of the month: 1 to 4, or -1 for the last. */
   nth?: number;
   count?: number;
   seconds?: number;
-  /** Yesterday or tomorrow, as in Hindi. */
+  /** A word of Hindi that means yesterday or tomorrow. */
   isEither?: boolean;
   numbers?: Token['numbers'];
-  /** The word stands right behind a number. */
+  /** No blank separates it from the number before. */
   isGlued?: boolean;
-  /** It may also say what kind of thing something is: `weekly report`. */
+  /** It may be an adjective: `weekly report`. */
   isAdjective?: boolean;
   isEnd?: boolean;
   isCapital?: boolean;
 };
 
 /**
- * A piece of a text. Its kind is one character, so that the kinds of a text are a string that the patterns of the
- * grammar are matched on. See `grammar.ts` for what each means.
+ * A part of a text. Its kind is one character, so that the kinds of a text are a string, on which patterns are matched.
+ * `grammar.ts` lists the kinds.
  */
 export type Item = {
   kind: string;
@@ -66,7 +67,7 @@ export type Item = {
   isCapital?: boolean;
 };
 
-/** The kind that a pattern makes of the items it matches, or null where they mean nothing. */
+/** Joins the items that a pattern matches into one item of a kind. `make` returns its value; null if the rule does not apply. */
 export type Rule = readonly [
   kind: string,
   pattern: string,
@@ -80,103 +81,113 @@ export type Words = readonly [kind: string, value: Value, phrases: string];
 export type LanguageDefinition = {
   code: string;
   words: readonly Words[];
-  /** Tried before the rules that all languages share. */
+  /** Applied before the rules that all languages share. */
   rules?: readonly Rule[];
-  /** Verbs and words of the past and of recipes: a time of the same sentence that may lie in the past is not offered. */
+  /** Verbs of the past and words of recipes. With one, only times that must be in the future are offered. */
   past?: string;
-  /** Words of opening hours and of what others always do: an hour or a repeat of the same sentence is not offered. */
+  /** Words of opening hours and of habits of others. With one, hours and repeats are not offered. */
   describing?: string;
-  /** A sentence that begins with one of these plans nothing: `if it rains tomorrow`. */
+  /** First words of sentences that plan nothing: `if it rains tomorrow`. */
   conditions?: string;
-  /** The same as endings of words of the past, with the words that only look like it. */
+  /** Endings of verbs of the past. */
   pastEndings?: readonly RegExp[];
+  /** Words with such an ending that are no verbs of the past. */
   notPast?: string;
-  /** Behind these a word with such an ending says what something is like: `the borrowed drill`. */
+  /** Words before an attribute with such an ending: `the borrowed drill`. */
   beforeAttributes?: string;
-  /** After these it says what is to be done: `get the car washed`. */
+  /** Words before a task with such an ending: `get the car washed`. */
   orders?: string;
-  /** With one of these a sentence about something plans all the same: `the form must be signed on Friday`. */
+  /** Words that make a statement a plan: `the form must be signed on Friday`. */
   plans?: string;
-  /** Participles are of the past where an auxiliary stands before them, with nothing but `between` between both. */
+  /** Participles of the past, if an auxiliary is before them, with only words of `between` in between. */
   participles?: RegExp;
   auxiliaries?: string;
-  /** If there is none, the auxiliary may stand anywhere in the sentence. */
+  /** If empty, the auxiliary may be anywhere in the sentence. */
   between?: string;
-  /** Participles that are of the past without any: at the start of a sentence before an object, and at its end. */
+  /** Participles of the past without an auxiliary: first in a sentence and before an object, or last. */
   firstParticiple?: RegExp;
   lastParticiple?: RegExp;
-  /** Verbs of the past, or of what is always so, by the word after them. */
+  /** Verbs of the past or of habits, each with the word after it. */
   pairedPast?: readonly (readonly [RegExp, RegExp])[];
-  /** Ending of a verb that is conditional: `പെയ്താൽ`. */
+  /** The ending of a conditional verb: `പെയ്താൽ`. */
   conditionEndings?: RegExp;
-  /** A verb of what is to be done. A verb of the past before it says only how: `തിരിച്ചു വിളിക്കണം`. */
+  /** The verb of a task. A verb of the past before it belongs to it: `തിരിച്ചു വിളിക്കണം`. */
   wantedVerb?: RegExp;
-  /** With a capital letter a word is a noun. */
+  /** Nouns begin with a capital letter. */
   hasCapitalNouns?: boolean;
-  /** Words that begin a sentence about others: `the museum …`. */
+  /** First words of statements about something: `the museum …`. */
   subjects?: string;
-  /** The ending of the last word where it says what is always so. */
+  /** Words that are never the verb of a statement. */
   notStatements?: string;
+  /** The ending of the last word of a statement about a habit. */
   lastStatement?: RegExp;
-  /** A name with its verb: `Anna swims`. */
+  /** A name and its verb: `Anna swims`. */
   nameAndVerb?: RegExp;
   /** A verb before its subject, as after a time: `jeden Mittag klingelt jemand`. */
   verbAndSubject?: RegExp;
-  /** Before the name of a place they begin what is so there: `In Spain …`. */
+  /** First words of statements about a place, before its name: `In Spain …`. */
   placesBefore?: string;
-  /** Measured quantities: beside a number it is a record, `pulse at 7 am 58`. */
+  /** Measured quantities. Beside a number they make a record: `pulse at 7 am 58`. */
   measures?: string;
-  /** A verb that says that something is to be done: then a day with “until” is its deadline. */
+  /** Verbs of tasks. With one, “until” and a day are a deadline. */
   tasks?: RegExp;
-  /** A plan only where the next word is of this form: `nous partons`, not `le chat nous réveille`. */
+  /** A word that makes a plan only before a word of this form: `nous partons`, not `le chat nous réveille`. */
   planned?: readonly [word: string, next: RegExp];
+  /** Whether a sentence is a statement, by a rule of this language. */
   isPredicate?: (items: readonly Item[]) => boolean;
-  /** A sentence with one of these plans nothing, unless it is not to be forgotten. */
+  /** With one of these a sentence plans nothing, unless it has one of `forgetting`: `do not forget`. */
   negations?: string;
-  /** The same as an ending of the last word: `വരില്ല`. */
-  lastNegation?: RegExp;
-  /** The last word of what is done again and again: `ഉപവസിക്കാറുണ്ട്`. */
-  lastHabit?: RegExp;
-  /** Before a day it says whose: `അമ്മൂമ്മയുടെ ഞായറാഴ്ച`. */
-  owners?: RegExp;
   forgetting?: string;
-  /** Before these names no time is meant: `Black Friday`. */
+  /** The ending of a negated last word: `വരില്ല`. */
+  lastNegation?: RegExp;
+  /** The last word of a sentence about a habit: `ഉപവസിക്കാറുണ്ട്`. */
+  lastHabit?: RegExp;
+  /** The owner of a day, before it: `അമ്മൂമ്മയുടെ ഞായറാഴ്ച`. */
+  owners?: RegExp;
+  /** Words before a day that is part of a name: `Black Friday`. */
   namesBefore?: string;
-  /** Words that only tell that a text is in this language. */
+  /** Further words of the language. They only help to recognise it. */
   common?: string;
-  /** After these a number counts or names something: `room 12`. */
+  /** Words before a number that is no time: `room 12`. */
   numbersBefore?: string;
   /** Words that may follow `at 5` if nothing else shows that it is a time. */
   followers?: string;
-  /** After a number they say that it is no hour: `at 5 percent`. */
+  /** Words after a number that is no hour: `at 5 percent`. */
   things?: string;
-  /** `5.` is `5th`. */
+  /** `5.` means `5th`. */
   hasDottedOrdinals?: boolean;
-  /** `17h30` */
+  /** `17h30` is a time of day. */
   hasHourMark?: boolean;
-  /** `20h`, but `8h` is how long something takes. */
+  /** `20h` is a time of day, `8h` a duration. */
   hasLateHourMark?: boolean;
-  /** `17:30` counts to 24: `5:30` is left alone, as it may be meant either way. */
+  /** `17:30` is usual, so `5:30` is ambiguous and not offered. */
   countsTo24?: boolean;
-  /** The month may stand first: `November 20`. */
+  /** Words before an hour with a comma: `17,30`. */
+  commaClocks?: RegExp;
+  /** `November 20` is a date. */
   hasMonthFirst?: boolean;
   /** `16/11` is the 16th of November. */
   hasDayFirst?: boolean;
-  /** `17.30` and `16.11.` */
+  /** `17.30` is a time of day, `16.11.` a date. */
   hasDottedPairs?: boolean;
-  /** These days of the week are a time wherever they stand: `lundi`, `തിങ്കളാഴ്ച`. */
+  /** Days of the week that are a time without a preposition: `lundi`, `തിങ്കളാഴ്ച`. */
   bareWeekdays?: RegExp;
-  /** After the words of a time they say something of it: `every day is a gift`. */
+  /** Verbs after a time that is the subject of the sentence: `every day is a gift`. */
   copulas?: string;
-  /** After a time they say of which something is: `शनिवार की तस्वीरें`. */
+  /** Words between a time and something that belongs to it: `शनिवार की तस्वीरें`. */
   originsAfter?: string;
-  /** “On” stands after the day: `बुधवार को`. */
+  /** “On” follows the day: `बुधवार को`. */
   hasPostpositions?: boolean;
-  /** Small it is the week, with a capital Sunday. */
+  /** A word that means week, and Sunday with a capital letter. */
   sundayIsWeek?: string;
+  /** The ways in which people spell its words. */
+  spellings?: readonly Spelling[];
+  /** Those of its words, and further ones, that have several spellings. */
+  spelled?: readonly Words[];
+  spelledToo?: string;
 };
 
-/** Lists of words that are compared without their accents, and with them: `marié` is past, `Marie` is not. */
+/** The lists whose words are compared without accents, and those with: `marié` is a verb of the past, `Marie` is not. */
 const FOLDED = [
   'describing',
   'conditions',
@@ -201,8 +212,12 @@ const FOLDED = [
 const EXACT = ['past', 'copulas', 'auxiliaries'] as const;
 type ListName = (typeof FOLDED)[number] | (typeof EXACT)[number];
 
-export type Language = Omit<LanguageDefinition, 'words' | ListName> &
-  Record<ListName, ReadonlySet<string>> & { entries: ReadonlyMap<string, readonly Entry[]> };
+type Lists = Record<ListName, ReadonlySet<string>> & {
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** The words of a text as the language spells them. */
+  normalise: (tokens: readonly Token[]) => readonly Token[];
+};
+export type Language = Omit<LanguageDefinition, 'words' | 'spellings' | 'spelled' | 'spelledToo' | ListName> & Lists;
 
 type Entry = { kind: string; value: Value; words: readonly string[] };
 
@@ -216,8 +231,21 @@ const makeSets = <Name extends ListName>(
   fold: (word: string) => string,
 ) => Object.fromEntries(names.map((name) => [name, makeSet(definition[name], fold)])) as Record<Name, Set<string>>;
 
+/** Makes the lists of a language at their first use: those of all languages at once would block the page. */
 export const defineLanguage = (definition: LanguageDefinition): Language => {
-  const { words, ...rest } = definition;
+  let lists: Lists | undefined;
+  const find = (name: keyof Lists) => {
+    lists ??= makeLists(definition);
+    return lists[name];
+  };
+  const names = ['entries', 'normalise', ...FOLDED, ...EXACT] as const;
+  const getters = names.map((name) => [name, { get: () => find(name) }]);
+  const language: object = { ...definition };
+  return Object.defineProperties(language, Object.fromEntries(getters)) as Language;
+};
+
+const makeLists = (definition: LanguageDefinition): Lists => {
+  const { words, spellings, spelled = [], spelledToo = '' } = definition;
   const entries = new Map<string, Entry[]>();
   for (const [kind, value, phrases] of words) {
     for (const phrase of phrases.split('|')) {
@@ -228,17 +256,24 @@ export const defineLanguage = (definition: LanguageDefinition): Language => {
       else entries.set(first, [{ kind, value, words: parts }]);
     }
   }
-  // The longest phrase first; of equals the one that was defined last, so that a language can amend another.
+  // The longest phrase first, then the one that was defined last, so that a language can override another.
   for (const known of entries.values()) known.reverse().sort((one, other) => other.words.length - one.words.length);
-  return {
-    ...rest,
-    entries,
+  const sets = {
     ...makeSets(definition, FOLDED, foldWord),
     ...makeSets(definition, EXACT, (word) => word.normalize('NFC')),
   };
+  const known = new Set([
+    ...[...entries.values()].flatMap((those) => those.flatMap((one) => one.words)),
+    ...Object.values(sets).flatMap((set) => [...set].map(foldWord)),
+  ]);
+  const others = spelledToo.split('|').filter(Boolean);
+  const normalise = spellings
+    ? makeNormaliser(spellings, known, spelled, others)
+    : (tokens: readonly Token[]) => tokens;
+  return { entries, ...sets, normalise };
 };
 
-/** `sunday|sun, monday|mon, …` as the words of one kind with the values 0, 1, … (or from `start` on); `-` is none. */
+/** Gives consecutive values to phrases: `sunday|sun, monday|mon, …` get 0, 1, … (or from `start` on); `-` is left out. */
 export const countWords = (kind: string, lists: string, start = 0, more: Value = {}): Words[] =>
   lists.split(/,\s*/).flatMap((phrases, index): Words[] => {
     const n = start + index;
@@ -247,6 +282,8 @@ export const countWords = (kind: string, lists: string, start = 0, more: Value =
 
 const MARKS: Record<string, string> = {
   ',': ',',
+  '·': ',',
+  '•': ',',
   ':': ',',
   '(': ',',
   ')': ',',
@@ -259,55 +296,37 @@ const MARKS: Record<string, string> = {
 };
 const ENDS = /^[.!?;।…\n|]$/;
 
-/** Names the kinds of a text's tokens, as one language knows them. Null where it knows none that starts a time. */
+/** Makes items of the tokens of a text, with the kinds that a language gives them. */
 export const nameItems = (tokens: readonly Token[], language: Language): Item[] => {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const found = token.kind === 'number' ? null : findEntry(tokens, at, language);
     if (found) {
-      const last = tokens[at + found.words.length - 1] as Token;
-      let next = at + found.words.length;
-      let { to } = last;
-      // The dot of an abbreviation.
-      const dot = tokens[next];
-      const goesOn = tokens[next + 1];
-      if (
-        dot?.text === '.' &&
-        !dot.hasGap &&
-        (/^[mwuk]$/.test(found.kind)
-          ? last.text.length <= 4 || last.text === 'thurs'
-          : 'eb&'.includes(found.kind) && last.text.length <= 3) &&
-        goesOn
-      ) {
-        to = dot.to;
-        next += 1;
-      }
+      const end = findEnd(tokens, at, found);
+      const hyphen = nameHyphen(items, token, found);
+      if (hyphen) items.push(hyphen);
       const isGlued = !token.hasGap && tokens[at - 1]?.kind === 'number';
-      const before = items.at(-1);
-      if (found.kind === 'w' && before?.kind === 'w' && isHyphened(before, token)) {
-        const isSpan = isSpanOfDays(before.value, found.value);
-        const mark = isSpan ? '-' : items.at(-2)?.kind === 'e' ? '&' : null;
-        if (mark) items.push({ kind: mark, from: before.to, to: token.from, value: {}, text: mark, raw: mark });
-      }
       items.push({
         kind: found.kind,
         from: token.from,
-        to,
+        to: tokens[end - 1]?.to ?? token.to,
         value: { ...found.value, isGlued, ...(token.isCapital && { isCapital: true }) },
         text: found.kind === '?' ? found.words.join(' ') : token.text,
         raw: token.raw,
       });
-      at = next;
+      at = end;
       continue;
     }
-    // `no. 5`: the dot ends no sentence.
+    // `no. 5`: the dot does not end the sentence.
     if (token.text === '.' && isShortOf(tokens[at - 1], language)) {
       at += 1;
       continue;
     }
     items.push(
-      token.kind === 'number' ? nameNumber(token, tokens[at + 1], language) : nameOther(token, tokens[at + 1]),
+      token.kind === 'number'
+        ? nameNumber(token, tokens[at + 1], language, tokens[at - 1])
+        : nameOther(token, tokens[at + 1]),
     );
     const isDotTaken = items.at(-1)?.to !== token.to;
     at += isDotTaken ? 2 : 1;
@@ -315,9 +334,30 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
   return items;
 };
 
-/** `Mon-Thu`: the hyphen joins the words. */
+const ABBREVIATION_MAX_LENGTH = 4;
+
+/** The index after the words of an entry, and after their dot if they are an abbreviation. */
+const findEnd = (tokens: readonly Token[], at: number, { kind, words }: Entry): number => {
+  const end = at + words.length;
+  const [last, dot, next] = [tokens[end - 1], tokens[end], tokens[end + 1]];
+  if (!last || !next || dot?.text !== '.' || dot.hasGap) return end;
+  const isShortWord = last.text.length <= ABBREVIATION_MAX_LENGTH;
+  const isAbbreviation = /^[mwuk]$/.test(kind)
+    ? isShortWord || last.text === 'thurs'
+    : 'eb&'.includes(kind) && isShortWord;
+  return isAbbreviation ? end + 1 : end;
+};
+
+/** Makes an item of the hyphen between two days: a span in `Mon-Thu`, two days in `every Sat-Sun`. */
+const nameHyphen = (items: readonly Item[], token: Token, found: Entry): Item | null => {
+  const before = items.at(-1);
+  if (found.kind !== 'w' || before?.kind !== 'w' || !isHyphened(before, token)) return null;
+  const mark = isSpanOfDays(before.value, found.value) ? '-' : items.at(-2)?.kind === 'e' ? '&' : null;
+  return mark && { kind: mark, from: before.to, to: token.from, value: {}, text: mark, raw: mark };
+};
+
 const isHyphened = (before: Item, { from, hasGap }: Token): boolean => !hasGap && before.to + 1 === from;
-/** Two days alone may be one weekend; `every Sat-Sun` are two days. */
+/** Whether the days are more than two in a row, which may be a weekend. */
 const isSpanOfDays = (first: Value, last: Value): boolean =>
   ((last.days?.[0] ?? 0) - (first.days?.[0] ?? 0) + 7) % 7 > 1;
 
@@ -354,8 +394,19 @@ const nameOther = (token: Token, next: Token | undefined): Item => {
   return { kind: '?', from, to, value: { isGlued: !token.hasGap }, text, raw, isCapital };
 };
 
-const nameNumber = (token: Token, next: Token | undefined, language: Language): Item => {
+const nameNumber = (token: Token, next: Token | undefined, language: Language, before: Token | undefined): Item => {
   const { from, to, text, raw, numbers = { form: 'other' } } = token;
+  const comma = language.commaClocks?.test(before?.text ?? '') ? /^(\d{1,2}),([0-5]\d)$/.exec(text) : null;
+  if (comma) {
+    const pair = {
+      form: 'pair',
+      first: Number(comma[1]),
+      second: Number(comma[2]),
+      mark: '.',
+      isDotted: false,
+    } as const;
+    return { kind: 'q', from, to, value: { numbers: pair }, text, raw };
+  }
   const isStuck = next?.kind === 'word' && !next.hasGap && !language.entries.has(next.text);
   // `1,5 Stunden`
   const isHours = next !== undefined && language.entries.get(next.text)?.some(({ value }) => value.unit === 'Hour');

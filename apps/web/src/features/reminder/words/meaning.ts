@@ -11,7 +11,7 @@ import { REPEAT_FREQUENCY_MAX } from '@pinlife/contract/reminder/limits';
 import { type FormState, newForm, splitMoment } from '../form/form-state.ts';
 import type { PartOfDay, Unit, Value } from './language.ts';
 
-/** The meaning of adjacent words together. */
+/** The parts of a time that adjacent words name. */
 export type Parts = {
   clock?: Value;
   part?: PartOfDay;
@@ -19,7 +19,7 @@ export type Parts = {
   days?: Value;
   /** Days from today. */
   offset?: Value;
-  /** From now, or from the day that is named beside it. */
+  /** Counted from now, or from the day beside it. */
   ahead?: Value;
   span?: Value;
   repeat?: Value;
@@ -28,23 +28,23 @@ export type Parts = {
   until?: Parts;
 };
 
-/** The fields of the reminder form, and whether a time of day was said. */
+/** The fields of the reminder form, and whether the text names a time of day. */
 export type Meaning = { form: FormState; isTimeGiven: boolean };
 
 type Now = Temporal.ZonedDateTime;
 type Day = Temporal.PlainDate;
 
-/** The hour of a part of the day without an hour, as the quick choices of the form have it. */
+/** The hour of a part of the day, the same as in the quick choices of the form. */
 const partHours: Record<PartOfDay, number> = { dawn: 6, morning: 9, noon: 12, afternoon: 15, evening: 20, night: 20 };
 const DEFAULT_HOUR = 9;
 const AFTERNOON_UNTIL = 6;
 const NOON = 12;
 const DAYS_A_WEEK = 7;
-/** A day of the year that has just passed may be meant as the past one. */
+/** A date that passed less than this ago may mean the past one. */
 const JUST_PASSED_DAYS = 14;
 const unitSeconds: Partial<Record<Unit, number>> = { Minute: 60, Hour: 3600, Day: 86_400, Week: 604_800 };
 
-/** The reminder that the parts mean, or null where they contradict each other, lie in the past or leave a doubt. */
+/** Finds the reminder that the parts mean; null if they contradict each other, are in the past or are ambiguous. */
 export const findMeaning = (parts: Parts, now: Now): Meaning | null => {
   const lead = readLead(parts.lead);
   if (lead === null) return null;
@@ -59,7 +59,7 @@ const readLead = (lead: Value | undefined): RemindBefore | null => {
 };
 
 const readOnce = (parts: Parts, now: Now): Meaning | null => {
-  // “For two hours” says how long it takes.
+  // “For two hours” is the duration of the act.
   if (parts.until || parts.count?.count !== undefined) return null;
   if (parts.ahead && isShort(parts.ahead)) return readAhead(parts, parts.ahead, now);
   const day = findDay(parts, now);
@@ -67,10 +67,10 @@ const readOnce = (parts: Parts, now: Now): Meaning | null => {
   const today = now.toPlainDate();
   const time = day === 'any' ? findComingTime(parts, now) : findTime(parts, day.equals(today) ? now : null);
   if (!time) return null;
-  // Without a day it is the coming one.
+  // Without a day it is today, or tomorrow if the time is over.
   const isOver = Temporal.PlainTime.compare(time, now.toPlainTime()) <= 0;
   const date = day === 'any' ? today.add({ days: isOver ? 1 : 0 }) : day;
-  // The midnight of a later day may be its first moment or its last.
+  // Midnight of a later day is ambiguous: its beginning or its end.
   if (isMidnight(parts) && day !== 'any' && !day.equals(today)) return null;
   const shifted = isMidnight(parts) && day !== 'any' ? date.add({ days: 1 }) : date;
   const moment = shifted.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: time });
@@ -83,7 +83,7 @@ export const isShort = ({ unit }: Value): boolean => unit === 'Minute' || unit =
 const isTimeGiven = ({ clock, part }: Parts): boolean => clock !== undefined || part === 'noon';
 const isMidnight = ({ clock }: Parts): boolean => clock?.hour === 24;
 
-/** In twenty minutes, in an hour and a half: nothing else may be said of it. */
+/** Reads `in twenty minutes`, without other parts. */
 const readAhead = (parts: Parts, { n = 0, unit = 'Minute' }: Value, now: Now): Meaning | null => {
   if (parts.clock || parts.date || parts.days || parts.offset || parts.span || parts.part) return null;
   const seconds = n * (unitSeconds[unit] ?? 0);
@@ -92,7 +92,7 @@ const readAhead = (parts: Parts, { n = 0, unit = 'Minute' }: Value, now: Now): M
   return { form: { ...newForm(toDate(now), now.timeZoneId), ...splitMoment(moment) }, isTimeGiven: true };
 };
 
-/** The day that is meant; `any` where none is said, null where it is in doubt. */
+/** Finds the day; `any` if the parts name none, null if it is ambiguous. */
 const findDay = (parts: Parts, now: Now): Day | 'any' | null => {
   const today = now.toPlainDate();
   const { date, days, offset, ahead, span } = parts;
@@ -100,7 +100,7 @@ const findDay = (parts: Parts, now: Now): Day | 'any' | null => {
   if (date && (offset || ahead || span)) return null;
   if (date) return findDate(date, days, today);
   if (span) return offset || ahead ? null : findSpanDay(span, days, parts, today);
-  // Open from Monday to Friday: no day of them.
+  // `open from Monday to Friday` means no single day.
   if (days?.isSpan && offset) return null;
   if (days) return offset ? agreeing(today.add({ days: offset.n ?? 0 }), days) : findWeekday(days, ahead, today);
   if (ahead) return addUnits(today.add({ days: offset?.n ?? 0 }), ahead);
@@ -126,7 +126,7 @@ const makeDay = (year: number, month: number, day: number): Day | null => {
   }
 };
 
-/** A date of this year, or of the next once it has passed; a day of the month likewise. A weekday beside it must agree. */
+/** Finds a date in this year, or in the next if it has passed; a day of the month likewise. A weekday beside it must agree. */
 const findDate = ({ day = 1, month, year }: Value, days: Value | undefined, today: Day): Day | null => {
   const found = month === undefined ? findDayOfMonth(day, today) : findDayOfYear(day, month, year, today);
   return found && days ? agreeing(found, days) : found;
@@ -149,19 +149,19 @@ const findDayOfMonth = (day: number, today: Day): Day | null => {
   return null;
 };
 
-/** `on the 3rd of next month` */
+/** Finds a day of a later month: `on the 3rd of next month`. */
 const findDayOfSpan = ({ day = 0, month }: Value, { unit, n = 0, isEnd }: Value, today: Day): Day | null => {
   if (month !== undefined || unit !== 'Month' || n < 1 || isEnd) return null;
   const { year, month: number } = today.add({ months: n });
   return makeDay(year, number, day);
 };
 
-/** The coming one, never today. “Next Friday” counts where it can be one day only. */
+/** Finds the coming day of the week, never today. “Next Friday” counts only if both of its meanings are the same day. */
 const findWeekday = ({ days = [], which, isHabit }: Value, ahead: Value | undefined, today: Day): Day | null => {
   const [weekday] = days;
   if (days.length !== 1 || weekday === undefined || isHabit) return null;
   const coming = today.add({ days: ((weekday - weekdayOf(today) + 6) % DAYS_A_WEEK) + 1 });
-  // “Friday in two weeks” and, on a Monday, “Monday in a week” may be counted from today or from that day.
+  // Ambiguous: “Friday in two weeks” and, on a Monday, “Monday in a week”, counted from today or from that day.
   if (ahead) {
     const isSure = ahead.unit === 'Week' && ahead.n === 1 && which === undefined && weekday !== weekdayOf(today);
     return isSure ? coming.add({ weeks: 1 }) : null;
@@ -175,7 +175,7 @@ const ofNextWeek = (weekday: number, today: Day): Day => {
   return monday.add({ days: (weekday + 6) % DAYS_A_WEEK });
 };
 
-/** Next week, the end of the month, this weekend. */
+/** Finds the day of next week, the end of the month, or this weekend. */
 const findSpanDay = (span: Value, days: Value | undefined, parts: Parts, today: Day): Day | null => {
   const { unit, n = 0, isEnd } = span;
   if (span.days) return days || n > 0 ? null : findSaturday(today);
@@ -186,7 +186,7 @@ const findSpanDay = (span: Value, days: Value | undefined, parts: Parts, today: 
   if (unit === 'Week' && days?.days?.length === 1) {
     return n === 1 ? ofNextWeek(days.days[0] ?? 0, today) : agreeingWeek(days, today);
   }
-  // “Next week” is its Monday or this day of it: only said on a Monday it is one.
+  // “Next week” may mean its Monday, or the same day of the week as today. On a Monday both are one day.
   if (days || unit !== 'Week' || n !== 1) return null;
   return today.dayOfWeek === 1 && !parts.clock ? today.add({ days: DAYS_A_WEEK }) : null;
 };
@@ -199,7 +199,7 @@ const agreeingWeek = (days: Value, today: Day): Day | null => {
 const findSaturday = (today: Day): Day | null =>
   today.dayOfWeek >= 6 ? null : today.add({ days: 6 - today.dayOfWeek });
 
-/** The hour with its half of the day; null where the part of the day contradicts it. */
+/** The hour in 24 hours; `open` if it may be in either half of the day, null if the part of the day contradicts it. */
 const halve = ({ hour = 0, half, isExact }: Value, part: PartOfDay | undefined): number | null | 'open' => {
   if (half !== undefined) {
     const full = (hour % NOON) + half;
@@ -211,7 +211,7 @@ const halve = ({ hour = 0, half, isExact }: Value, part: PartOfDay | undefined):
   return choices.length === 1 ? (choices[0] ?? null) : null;
 };
 
-/** From and before which hour a part of the day lasts, as people use it. */
+/** The first hour of a part of the day, and the hour after it, as people use the word. */
 const partSpans: Record<PartOfDay, readonly [number, number]> = {
   dawn: [1, 8],
   morning: [4, 12],
@@ -222,7 +222,10 @@ const partSpans: Record<PartOfDay, readonly [number, number]> = {
 };
 const fits = (hour: number, part: PartOfDay): boolean => hour >= partSpans[part][0] && hour < partSpans[part][1];
 
-/** The time on a day; `now` where that day is today. Bare hours: today the coming one, else 1 to 6 in the afternoon. */
+/**
+ * Finds the time of day. `now`: set if the day is today. An hour in either half of the day is the coming one if it is today;
+ * otherwise 1 to 6 are in the afternoon.
+ */
 const findTime = ({ clock, part }: Parts, now: Now | null): Temporal.PlainTime | null => {
   if (!clock) return part === undefined && now ? null : toTime(part ? partHours[part] : DEFAULT_HOUR, 0);
   const { hour = 0, minute = 0 } = clock;
@@ -238,7 +241,7 @@ const toTime = (hour: number, minute: number): Temporal.PlainTime => Temporal.Pl
 
 const guessHour = (hour: number): number => (hour >= 1 && hour <= AFTERNOON_UNTIL ? hour + NOON : hour);
 
-/** Without a day: the coming one today. Once none is left today, the one of tomorrow where that is in no doubt. */
+/** Finds the time without a day: the coming one today, otherwise that of tomorrow if it is certain. */
 const findComingTime = (parts: Parts, now: Now): Temporal.PlainTime | null => {
   if (!parts.clock) return null;
   const today = findTime(parts, now);
@@ -274,7 +277,7 @@ type RepeatRule = {
   month?: number;
 };
 
-/** `every week on Monday`, `every month on the 5th`, `every year on 3 March` */
+/** Finds the rule of a repeat: `every week on Monday`, `every month on the 5th`, `every year on 3 March`. */
 const findRule = ({ days, date }: Parts, { unit, n = 1, ...repeat }: Value): RepeatRule | null => {
   const rule: RepeatRule = { unit: unit as RepeatUnit, every: n, days: repeat.days ?? [] };
   if (repeat.nth !== undefined) return days || date ? null : { ...rule, nth: repeat.nth };
@@ -289,13 +292,13 @@ const findRule = ({ days, date }: Parts, { unit, n = 1, ...repeat }: Value): Rep
   return unit === 'Year' && month !== undefined ? { ...rule, day, month } : null;
 };
 
-/** The first day of a rule that still lies ahead. */
+/** The first day of a rule whose time is in the future. */
 const findStart = (rule: RepeatRule, time: Temporal.PlainTime, now: Now): Day | null => {
   const today = now.toPlainDate();
   const isAhead = (day: Day) =>
     Temporal.ZonedDateTime.compare(day.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: time }), now) > 0;
   const { unit, days, nth, day, month } = rule;
-  // A short rhythm begins at once; a longer one, like that of weeks, an interval from today.
+  // An interval of less than a week begins today; a longer one begins one interval from today.
   if (unit === 'Day' && rule.every < DAYS_A_WEEK) return isAhead(today) ? today : today.add({ days: 1 });
   if (unit === 'Week' && days.length > 0) {
     const week = Array.from({ length: DAYS_A_WEEK + 1 }, (_day, index) => today.add({ days: index }));
@@ -340,13 +343,13 @@ const nameNth = (nth: number, weekday: number): NthWeekday | '' => {
   return nthWeekdays[row * DAYS_A_WEEK + weekday] ?? '';
 };
 
-/** `every day for a week` */
+/** The number of occurrences in a duration: `every day for a week`. */
 const countOf = ({ n = 0, unit }: Value, rule: RepeatRule): number | undefined => {
   if (unit === rule.unit) return n;
   return unit === 'Week' && rule.unit === 'Day' ? n * DAYS_A_WEEK : undefined;
 };
 
-/** `until 30 November`, `ten times`, `every day for five days` */
+/** Finds the end of a repeat: `until 30 November`, `ten times`, `for five days`. */
 const findEnd = ({ until, count }: Parts, rule: RepeatRule, start: Day, now: Now): Partial<FormState> | null => {
   if (until && count) return null;
   if (count) {
@@ -363,7 +366,7 @@ const findEnd = ({ until, count }: Parts, rule: RepeatRule, start: Day, now: Now
   return { ends: 'FIXED_END_DATE', endDate: day.toString() };
 };
 
-/** Whether the parts say a day that cannot lie in the past. */
+/** Whether the parts name a day that must be in the future. */
 export const isSurelyAhead = ({ offset, span, date, days }: Parts): boolean =>
   (offset !== undefined && (offset.n ?? 0) > 0 && !offset.isEither) ||
   (span !== undefined && (span.n ?? 0) > 0) ||

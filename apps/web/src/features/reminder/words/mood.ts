@@ -1,28 +1,30 @@
 import type { Item, Language } from './language.ts';
 import { foldWord } from './tokens.ts';
 
-/** The purpose of a sentence besides naming a time. */
-type Mood = {
-  /** It tells of the past, or of a wish: only a day that surely lies ahead is planned. */
+/** How a sentence speaks of its times. */
+export type Mood = {
+  /** It tells of the past or of a wish: only days that must be in the future are plans. */
   isPast: boolean;
-  /** It tells what others do, or what is always so: only a day that is named, and does not come back, is planned. */
+  /** It tells of others or of a habit: only days that do not repeat are plans. */
   isDescribing: boolean;
-  /** It says how something is: a rule in it is no plan. */
+  /** It describes a state: repeats are no plans. */
   isStative: boolean;
-  /** It plans nothing at all: a condition, an exception, a negation. */
+  /** It is a condition, an exception or a negation: nothing is planned. */
   isNoPlan: boolean;
 };
 
 export const findMood = (items: readonly Item[], language: Language): Mood => {
   const { describing, conditions, negations, forgetting } = language;
   const isNumber = (item: Item | undefined) => item?.kind === 'n' || /^\d/.test(item?.text ?? '');
-  // “No meeting tomorrow”, but not “no 5” and not “tomorrow 9 am blood test, no breakfast”.
+  // “No meeting tomorrow” is negated; “no 5” and “tomorrow 9 am blood test, no breakfast” are not.
   const isAside = (at: number) =>
     (items[at]?.text === 'no' && (isNumber(items[at + 1]) || items.slice(0, at).some(({ kind }) => kind === ','))) ||
-    // “Don's party”
+    // The name in “Don's party”.
     (items[at]?.text === 'don' && items[at + 1]?.text !== 't');
   const has = (words: ReadonlySet<string>) =>
     items.some(({ kind, text }, at) => kind === '?' && words.has(text) && !isAside(at));
+  // “And if …”
+  const opening = items[0]?.kind === '&' || BUT.has(items[0]?.text ?? '') ? 1 : 0;
   return {
     isPast: isRecord(items, language) || items.some((_item, at) => isOfPast(items, at, language)),
     isDescribing:
@@ -32,42 +34,67 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
     isStative: items.some(({ kind, raw }) => kind === '?' && language.copulas.has(raw)),
     isNoPlan:
       items.some(({ kind }) => kind === '!') ||
-      (conditions.has(items[0]?.text ?? '') && !'EWDC'.includes(items[0]?.kind ?? '?')) ||
+      (conditions.has(items[opening]?.text ?? '') && !'EWDC'.includes(items[opening]?.kind ?? '?')) ||
+      (QUESTION.test(`${items[0]?.text} ${items[1]?.text}`) && !items.some(({ text }) => text === 'remind')) ||
+      isPictured(items) ||
+      SUN.has(items[items[0]?.kind === 'y' ? 1 : 0]?.text ?? '') ||
+      (/^(?:lever|coucher)$/.test(items[0]?.text ?? '') && items.some(({ text }) => text === 'soleil')) ||
       (items[1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
+      // `Sunday morning (poem)`
+      items.some(({ text }, at) => /^[(,]$/.test(text) && GENRES.has(items[at + 1]?.text ?? '')) ||
       items.some(({ kind, text, raw }) => kind === '?' && (MAYBE.has(text) || language.conditionEndings?.test(raw))) ||
       // `22 degrees tomorrow`
       items.some(({ text }, at) => DEGREES.has(text) && isNumber(items[at - 1]) && items[at - 1] !== undefined) ||
-      // “Do not forget the form on Friday” plans.
+      // “Do not forget the form on Friday” is a plan.
       ((has(negations) || language.lastNegation?.test(items.at(-1)?.raw ?? '') === true) && !has(forgetting)),
   };
 };
 
-/** `Haiku: Sunday, the cat asleep` */
+const BUT = new Set(['but', 'aber', 'mais', 'ma', 'par', 'lekin', 'pero', 'tapos', 'पर', 'लेकिन', 'പക്ഷേ'].map(foldWord));
+
+/** `is the pool open`, `kommst du`: without their mark. */
+const QUESTION =
+  /^(?:(?:is|are|am|was|were|does|did|can|could|would|will|shall|has) (?:i|you|we|he|she|they|it|there|the|my|your|anyone)|(?:do|have|should) (?:i|you|we|he|she|they)|\p{Ll}+st du|est ce)$/u;
+
+const SUN = new Set(
+  ['sunset', 'sunrise', 'sonnenuntergang', 'sonnenaufgang', 'tramonto', 'alba', 'सूर्यास्त', 'सूर्योदय'].map(foldWord),
+);
+const PICTURES = new Set(['photos', 'pictures', 'fotos', 'bilder', 'foto']);
+const PICTURED = new Set(['from', 'of', 'von', 'vom', 'de', 'du', 'di', 'del', 'della']);
+/** `Photos of last Sunday` plan nothing, `photos de classe mercredi` do. */
+const isPictured = (items: readonly Item[]): boolean => {
+  const next = items.find(({ kind, text }, at) => at > 0 && kind !== 'g' && !PICTURED.has(text));
+  return PICTURES.has(items[0]?.text ?? '') && next !== undefined && next.kind !== '?';
+};
+
+/** Kinds of texts that are not about the reader's day: `Haiku: Sunday, the cat asleep`. */
 const GENRES = new Set(
   [
-    'review|haiku|poem|moral|story|dream|joke|idea|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
-    'poesia|sogno|storia|barzelletta|कविता|सपना|कहानी|കവിത|സ്വപ്നം|കഥ|tula|panaginip|kuwento|biro',
+    'pr|review|haiku|poem|song|novel|moral|story|dream|joke|idea|lied|chanson|canzone|romanzo|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
+    'poesia|sogno|storia|barzelletta|कविता|सपना|कहानी|കവിത|സ്വപ്നം|കഥ|tula|panaginip|kuwento|biro|kanta|kavita|kahani|गाना|गीत|പാട്ട്',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
-/** `Here school begins at 8:15`, `matao dito tuwing Linggo` */
+/** Words that begin a statement about a place: `Here school begins at 8:15`. */
 const HERE = new Set(['here', 'hier', 'ici', 'qui', 'qua', 'यहां', 'यहाँ', 'ഇവിടെ', 'dito', 'rito'].map(foldWord));
-/** They stand anywhere. */
+/** Those that may be anywhere in the statement: `matao dito tuwing Linggo`. */
 const LOCAL = new Set(['यहां', 'यहाँ', 'ഇവിടെ', 'dito', 'rito'].map(foldWord));
 
 const DEGREES = new Set(['degrees', 'grad', 'degrés', 'gradi', 'डिग्री', 'ഡിഗ്രി'].map(foldWord));
 
 const MAYBE = new Set(
   [
-    'maybe|perhaps|possibly|evtl|evt|eventualmente|éventuellement|probablement|wahrscheinlich|probabilmente|might|could|könnte|könnten|pourrait|pourrions|potremmo|potrebbe|suppose|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
+    'maybe|perhaps|possibly|evtl|evt|eventualmente|éventuellement|probablement|wahrscheinlich|probabilmente|might|could|könnte|könnten|pourrait|pourrions|potremmo|potrebbe|suppose|rather|lieber|plutôt|meglio|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
     'shayad|sayad|chilappo|chilappol|शायद|ഒരുപക്ഷേ|ഒരുപക്ഷെ|ചിലപ്പോൾ|ചിലപ്പോൾ|siguro|marahil|ipagpalagay',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
-/** `Pulse at 7 am 58`: a number beside the time and what was measured. */
+/** Whether it records a measurement: `Pulse at 7 am 58`. */
 const isRecord = (items: readonly Item[], { measures }: Language): boolean =>
-  items.some(({ text }) => measures.has(text)) &&
-  items.some(({ kind, text }) => ('n?'.includes(kind) && /^\d/.test(text)) || /^\d+\/\d+$/.test(text));
+  // `128/82`
+  items.some(({ kind, text }) => kind === '?' && /^\d{2,3}\/\d{2,3}$/.test(text)) ||
+  (items.some(({ text }) => measures.has(text)) &&
+    items.some(({ kind, text }) => ('n?'.includes(kind) && /^\d/.test(text)) || /^\d+\/\d+$/.test(text)));
 
 const isOfPast = (items: readonly Item[], at: number, language: Language): boolean => {
   const { kind, text, raw, isCapital } = items[at] as Item;
@@ -75,34 +102,43 @@ const isOfPast = (items: readonly Item[], at: number, language: Language): boole
   if (kind !== '?') return false;
   const { past, pastEndings = [], pairedPast = [], notPast, hasCapitalNouns, wantedVerb } = language;
   if (wantedVerb?.test(items[at + 1]?.raw ?? '')) return false;
-  // “Stand-up”, but “Stand gestern um acht vor der Tür”.
+  // “We've got the surveyor tomorrow”
+  if (text === 'got' && /^(?:ve|have|has)$/.test(items[at - 1]?.text ?? '')) return false;
+  // The noun “Stand-up”, but the verb in “Stand gestern um acht vor der Tür”.
   if (past.has(raw) && !(hasCapitalNouns && isCapital && at > 0)) return true;
   if (notPast.has(text) || (hasCapitalNouns && isCapital)) return false;
-  // `laro ng Ginebra`: a name.
+  // The name in `laro ng Ginebra`.
   const isName = isCapital && at > 0;
   if (pairedPast.some(([verb, next]) => verb.test(raw) && next.test(items[at + 1]?.raw ?? ''))) return true;
   if (!isName && pastEndings.some((ending) => ending.test(raw)) && !isAttribute(items, at, language)) return true;
   return isParticiple(items, at, language);
 };
 
-/** `return the borrowed drill`, `get the car washed`: what something is like, not what happened. */
+/** Whether a participle is an attribute (`return the borrowed drill`) or part of a task (`get the car washed`). */
 const isAttribute = (items: readonly Item[], at: number, { beforeAttributes, orders, hasCapitalNouns }: Language) =>
   beforeAttributes.has(items[at - 1]?.text ?? '') ||
   items.slice(0, at).some(({ text }) => orders.has(text)) ||
-  // “Gekaufte Karten”, but “landete Apollo 11”.
+  // An attribute in “Gekaufte Karten”, a verb in “landete Apollo 11”.
   (hasCapitalNouns === true && items[at + 1]?.isCapital === true && PARTICIPLE.test(items[at]?.raw ?? ''));
 
 const PARTICIPLE = /ge|^(?:be|ver|er|ent|zer|über)|iert/u;
 
+/** Masculine, but for nouns. */
+const OPENED = /^(?!(?:marché|congé|mercato|bucato|gelato)$)\p{L}+[éo]$/u;
+
 const AUXILIARY_REACH = 3;
 
-/** `a pris`, `è arrivato`, `hat … gekauft`: a participle with its auxiliary, or at the end of the sentence. */
+/** Whether it is a participle of the past: with its auxiliary (`a pris`, `hat … gekauft`), or at the end of the sentence. */
 const isParticiple = (items: readonly Item[], at: number, language: Language): boolean => {
   const { participles, firstParticiple, lastParticiple, auxiliaries, between } = language;
   const { raw } = items[at] as Item;
   const isLast = !items[at + 1] || items[at + 1]?.kind === ',';
   if (isLast && lastParticiple?.test(raw)) return true;
   if (at === 0 && firstParticiple?.test(raw) && isObject(items[1], items[2])) return true;
+  // “Sabato vinto 3 a 1”
+  const isOpened = at > 0 && items.slice(0, at).every(({ kind }) => 'Wp'.includes(kind)) && OPENED.test(raw);
+  const [next, last] = [items[at + 1], items[at + 2]];
+  if (isOpened && firstParticiple?.test(raw) && (next?.kind === 'n' || isObject(next, last))) return true;
   if (!participles?.test(raw)) return false;
   const isAuxiliary = (item: Item | undefined) => item !== undefined && auxiliaries.has(item.raw);
   if (between.size === 0) return items.some(isAuxiliary);
@@ -114,7 +150,7 @@ const isParticiple = (items: readonly Item[], at: number, language: Language): b
   return false;
 };
 
-/** `Croisé Paul`, `payé le loyer`; but `marché samedi`. */
+/** Whether an object follows: in `Croisé Paul` and `payé le loyer`, but not in `marché samedi`. */
 const isObject = (next: Item | undefined, last: Item | undefined): boolean =>
   (next?.kind === '?' && next.isCapital === true) ||
   ('gr'.includes(next?.kind ?? '?') && last?.kind === '?' && !/^d[ei]?$/.test(next?.text ?? ''));
@@ -131,11 +167,18 @@ const STARTING = new Set(
   ),
 );
 
-/** `The film starts at 20:40`: who writes it down goes there. */
+/** `The film starts at 20:40` is a plan: people note the shows that they go to. */
 const isShow = (items: readonly Item[]): boolean =>
   [SHOWS, STARTING].every((words) => items.some(({ text }) => words.has(text)));
 
-/** `The museum opens`, `दुकान खुलती है`: a subject with its verb, in the words of what is always so. */
+/** Words before a noun. */
+const DETERMINERS =
+  /^(?:the|an?|my|our|your|d(?:er|ie|as)|(?:m|d|s)?eine?|unsere?|il|l[aeo]|les|une?|uno|m(?:on|a|es)|mi[oa]|notre|nostr[oa])$/;
+
+/** A noun, also without a capital: `papa geburtstag`. */
+const BIRTHDAYS = /^(?:b ?day|birthday|geburtstag|geb|anniversaire|anniv|compleanno)$/;
+
+/** Whether it states a habit of its subject: `The museum opens`, `दुकान खुलती है`. */
 const isStatement = (items: readonly Item[], language: Language): boolean => {
   if (isShow(items)) return false;
   const { subjects, plans, notStatements, lastStatement } = language;
@@ -156,18 +199,29 @@ const isStatement = (items: readonly Item[], language: Language): boolean => {
   const isInverted = (item: Item, next: Item | undefined) =>
     isVerb(item, /./) && language.verbAndSubject?.test(`${item.raw} ${next?.raw}`);
   if (items.some((item, at) => isInverted(item, items[at + 1]))) return true;
+  // “Nan rings me every Sunday”
+  const isDoneToUs = isVerb(items[1], /[^su]s$/) && /^(?:me|us|him|them)$/.test(items[2]?.text ?? '');
+  if (language.hasMonthFirst && isDoneToUs && items[0]?.kind === '?') return true;
   // “Peter and Paul jog”
   const isPair = items[0]?.isCapital && items[2]?.isCapital && items[1]?.kind === '&' && items[2].kind === '?';
   if (isPair && !language.hasCapitalNouns && !plans.has(items[2]?.text ?? '') && isVerb(items[3], /^\p{Ll}/u))
     return true;
-  // A note about something to do begins with what is to be done.
+  // A note about a task begins with the task, not with a subject and a verb.
   const isAbout =
-    items[1]?.kind === '?' && '?grnTa'.includes(items[0]?.kind ?? ',') && subjects.has(items[0]?.text ?? '');
+    items[1]?.kind === '?' &&
+    !BIRTHDAYS.test(items[1].text) &&
+    '?grnTa'.includes(items[0]?.kind ?? ',') &&
+    subjects.has(items[0]?.text ?? '');
   const isPlaced =
     language.placesBefore.has(items[0]?.text ?? '') && items[1]?.isCapital === true && items[2]?.kind === '?';
   const [planner, planned] = language.planned ?? [];
   const isPlanning = items.some(
     ({ text }, at) => plans.has(text) || (text === planner && planned?.test(items[at + 1]?.raw ?? '')),
   );
-  return (isAbout || isPlaced) && !isPlanning;
+  // “The pill at 10 every night” has no verb.
+  const hasVerb =
+    !DETERMINERS.test(items[0]?.text ?? '') ||
+    !items.some(({ kind }) => kind === 'E') ||
+    items.some(({ kind, raw }, at) => at > 1 && (kind === '?' || language.copulas.has(raw)));
+  return ((isAbout && hasVerb) || isPlaced) && !isPlanning;
 };

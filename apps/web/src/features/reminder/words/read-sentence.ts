@@ -1,70 +1,148 @@
 import { collectParts, isSameDate } from './collect-parts.ts';
-import { isAdjective, isDoubted, isEnough, type WordRange } from './evidence.ts';
+import { isAdjective, isDoubted, isEnough, TRANSPORT, type WordRange } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
 import type { Item, Language, Value } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
-import { findMood } from './mood.ts';
+import { findMood, type Mood } from './mood.ts';
 import { foldWord } from './tokens.ts';
 
-/** The reading of some words by a language: a time, or nothing although they seem to name one. */
-export type Reading = { from: number; to: number; meaning: Meaning | null };
+/** A time that a language reads in some words. `meaning` is null if they seem to name a time and no reminder is certain. */
+export type Reading = { from: number; to: number; meaning: Meaning | null; hasDay?: boolean };
 
-/** A range of words. Their parts are null where they contradict each other. */
+/** Adjacent words that name one time. `parts` is null if they contradict each other. */
 type Run = WordRange & { parts: Parts | null };
 
-/** The times of a sentence, and the words that left a doubt. */
+/** Reads the times of a sentence, and the words that leave a doubt. */
 export const readSentence = (items: readonly Item[], language: Language, now: Temporal.ZonedDateTime): Reading[] => {
-  const runs = withoutRivals(joinRuns(joinEnd(withoutKinds(withoutNouns(withoutFeasts(listRuns(items))))), language));
+  const runs = withoutRivals(
+    joinRuns(joinEnd(joinLead(withoutKinds(withoutNouns(withoutFeasts(listRuns(items)))))), language),
+  );
   if (runs.length === 0) return [];
-  const { isPast, isDescribing, isStative, isNoPlan } = findMood(items, language);
-  const isHabit =
-    items.some(({ kind, text }) => kind === '?' && HABITS.has(text)) ||
-    (language.lastHabit?.test(items.at(-1)?.raw ?? '') ?? false);
-  const isWaking = items.some(({ text }) => WAKING.has(text));
-  const isProverb = isTodayAndTomorrow(runs);
+  const sentence = describeSentence(items, runs, language);
+  return dropDoubtful(
+    runs,
+    runs.map((run) => readRun(run, sentence, language, now)),
+  );
+};
+
+/** The facts about a whole sentence that decide whether its times are plans. */
+type Sentence = Mood &
+  UnreadParts & {
+    /** It tells of a habit: `Mum always calls on Sunday`. */
+    isHabit: boolean;
+    /** It is about getting up. */
+    isWaking: boolean;
+    /** It is about an event that happens once: `the parcel arrives in 3 days`. */
+    isArriving: boolean;
+    /** “Never put off till tomorrow what you can do today” */
+    isProverb: boolean;
+    /** It names a season of the year. */
+    isInSeason: boolean;
+    /** It limits its repeat to a season, a month or a week. */
+    isSeasonal: boolean;
+    /** It lists several hours: “Sunrise 7:21, sunset 16:08”. */
+    isListing: boolean;
+    /** It names a month without a day: “In December the sun sets at 4”. */
+    isOfMonth: boolean;
+  };
+
+const describeSentence = (items: readonly Item[], runs: readonly Run[], language: Language): Sentence => {
   const isInSeason = items.some(({ text }) => SEASONS.has(text));
-  const isSeasonal = isInSeason || items.some(({ kind }) => kind === 'm') || isThisWeek(items);
-  // “Sunrise 7:21, sunset 16:08”
-  const isListing = runs.filter(({ parts }) => parts?.clock && !isDayNamed(parts) && !parts.repeat).length > 1;
-  const kinds = items.map(({ kind }) => kind).join('');
-  // `31 November`, `katapusan ng Enero`
-  const hasUnreadDay = /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds);
-  const hasUnreadHour =
-    /a[nohHQ3567]|[^nu]k|[<>B]n|Bg?C/.test(kinds) ||
-    // `at 5-ish`
-    items.some(
-      ({ kind, text, from, to }, at) =>
-        kind === 'a' &&
-        items[at + 1]?.kind === '?' &&
-        // `ng alas nuybe`
-        (/^\d/.test(items[at + 1]?.text ?? '') || /^alas?$/.test(text) || (text === 'ng' && to - from > 'ng'.length)),
-    );
-  const readings = runs.map((run): Reading => {
-    const parts = asWaking(isDescribing ? run.parts : asDeadline(run, language), isWaking);
-    const isPlanned =
-      !isNoPlan &&
-      !isProverb &&
-      !(run.parts && isFact(run.parts, run, language)) &&
-      !(isInSeason && run.parts?.date && !run.parts.clock) &&
-      !(isDescribing && run.parts?.ahead && !items.some(({ text }) => ARRIVING.has(text))) &&
-      // “Open Tuesdays 10–4”
-      !(isDescribing && parts?.clock?.isSpan) &&
-      parts &&
-      ((isDayNamed(parts) && !(isHabit && isWeekdayAlone(parts))) ||
-        !(
-          isDescribing ||
-          (parts.repeat ? isSeasonal || isStative : isListing || isInSeason || (isStative && run.start < 2))
-        ));
-    const isMeant = isPlanned && !isDoubted(run, language) && isEnough(parts, run, language);
-    const found = isMeant && (!isPast || isSurelyAhead(parts)) ? findMeaning(parts, now) : null;
-    // “At 8” was said somewhere, but not understood.
-    const isWhole = (found?.isTimeGiven || !hasUnreadHour) && !(hasUnreadDay && !parts?.date);
-    const meaning = found && isWhole ? found : null;
-    if (!meaning) return { ...findDoubt(run), meaning };
-    return { from: findStartOfWords(items, run.start), to: items[run.end]?.to ?? 0, meaning };
-  });
+  return {
+    ...findMood(items, language),
+    ...findUnreadParts(items),
+    isHabit:
+      items.some(({ kind, text }) => kind === '?' && HABITS.has(text)) ||
+      (language.lastHabit?.test(items.at(-1)?.raw ?? '') ?? false),
+    isWaking: items.some(
+      ({ text }, at) => WAKING.has(text) || (text === 'up' && /^(?:be|get|getting)$/.test(items[at - 1]?.text ?? '')),
+    ),
+    isArriving: items.some(({ text }) => ARRIVING.has(text)),
+    isProverb: isTodayAndTomorrow(runs),
+    isInSeason,
+    isSeasonal:
+      isInSeason ||
+      items.some(({ kind, text }, at) => kind === 'm' || isMonthAfter(text, items[at - 1])) ||
+      isThisWeek(items),
+    isOfMonth: items.some(({ kind }, at) => kind === 'm' && /[aigr]/.test(items[at - 1]?.kind ?? '')),
+    isListing: runs.filter(({ parts }) => parts?.clock && !isDayNamed(parts) && !parts.repeat).length > 1,
+  };
+};
+
+/** Whether the sentence has words of a day, a duration or an hour that no run contains. */
+type UnreadParts = { hasUnreadDay: boolean; hasUnreadLength: boolean; hasUnreadHour: boolean };
+
+const findUnreadParts = (items: readonly Item[]): UnreadParts => {
+  const kinds = items.map(({ kind, text }) => (REMINDING.has(text) ? ',' : kind)).join('');
+  return {
+    // `31 November`, `katapusan ng Enero`
+    hasUnreadDay: /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds),
+    // `30 minutes before kickoff (8pm)`, `every Monday for the next month`
+    hasUnreadLength: /L[gr]?\?|R[gr]?<|4[gNTn]*[uV]/.test(kinds),
+    hasUnreadHour:
+      /a[nohHQ3567]|[^nu]k|[<>B]n|Bg?C/.test(kinds) ||
+      // `2-1 on Saturday`, `Saturday, market 10-2`
+      items.some(({ kind }, at) => kind === '-' && isFalling(items[at - 1], items[at + 1])) ||
+      // `tomorrow, 12ish`
+      items.some(({ text, value }) => text === 'ish' && value.isGlued) ||
+      items.some((item, at) => isBeforeUnreadHour(item, items[at + 1])),
+  };
+};
+
+/** `at 5-ish`, `ng alas nuybe`: a preposition of hours before a word that is none. */
+const isBeforeUnreadHour = ({ kind, text, from, to }: Item, next: Item | undefined): boolean =>
+  kind === 'a' &&
+  next?.kind === '?' &&
+  (/^\d/.test(next.text) || /^alas?$/.test(text) || (text === 'ng' && to - from > 'ng'.length));
+
+const readRun = (run: Run, sentence: Sentence, language: Language, now: Temporal.ZonedDateTime): Reading => {
+  const named = sentence.isDescribing ? run.parts : asDeadline(run, language);
+  const parts = asWaking(named, sentence.isWaking);
+  const meaning = parts && isMeant(run, parts, sentence, language) ? findMeaning(parts, now) : null;
+  if (!parts || !meaning || !isComplete(parts, meaning, sentence)) return { ...findDoubt(run), meaning: null };
+  return {
+    from: findStartOfWords(run.items, run.start),
+    to: run.items[run.end]?.to ?? 0,
+    meaning,
+    hasDay: parts.clock !== undefined && (isDayNamed(parts) || parts.repeat !== undefined),
+  };
+};
+
+/** Whether these parts of the run are a time at which something is to be done. */
+const isMeant = (run: Run, parts: Parts, sentence: Sentence, language: Language): boolean =>
+  isPlanned(run, parts, sentence, language) &&
+  !isDoubted(run, language) &&
+  isEnough(parts, run, language) &&
+  (!sentence.isPast || isSurelyAhead(parts));
+
+/** Whether the sentence plans something for this time. `run.parts` are its parts as written, `parts` as understood. */
+const isPlanned = (run: Run, parts: Parts, sentence: Sentence, language: Language): boolean => {
+  const { isNoPlan, isProverb, isInSeason, isDescribing, isArriving, isHabit } = sentence;
+  const { parts: named, start } = run;
+  if (isNoPlan || isProverb || (named && isFact(named, run, language))) return false;
+  if (isInSeason && named?.date && !named.clock) return false;
+  if (isDescribing && !isArriving && (named?.ahead || parts.span?.isWeak)) return false;
+  // “Open Tuesdays 10–4”
+  if (isDescribing && parts.clock?.isSpan) return false;
+  if (isDayNamed(parts) && !(isHabit && isWeekdayAlone(parts))) return true;
+  if (isDescribing) return false;
+  const { isSeasonal, isStative, isListing, isOfMonth } = sentence;
+  return parts.repeat
+    ? !isSeasonal && !(isStative && parts.date === undefined)
+    : !isListing && !isInSeason && !isOfMonth && !(isStative && start < 2);
+};
+
+/** Whether no part of the time was left unread elsewhere in the sentence. */
+const isComplete = (
+  parts: Parts,
+  { isTimeGiven }: Meaning,
+  { hasUnreadDay, hasUnreadLength, hasUnreadHour }: UnreadParts,
+): boolean => !hasUnreadLength && (isTimeGiven || !hasUnreadHour) && (!hasUnreadDay || parts.date !== undefined);
+
+/** Drops times in the range of a doubt. */
+const dropDoubtful = (runs: readonly Run[], readings: readonly Reading[]): Reading[] => {
   const doubts = readings.filter(({ meaning }) => meaning === null);
-  // `venerdì cena da Gio 20:30`: the hour of the day stands in words of which nothing was made.
+  // `venerdì cena da Gio 20:30`: the hour belongs to the day, but was read with words that have no meaning.
   const hasLostHour = runs.some(
     ({ items, start, end }, at) =>
       !readings[at]?.meaning && items.slice(start, end + 1).some(({ kind }) => kind === 'C'),
@@ -76,6 +154,14 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   );
 };
 
+/** Whether the second of two numbers is not the higher one: a score, or hours that were not read. */
+const isFalling = (first: Item | undefined, last: Item | undefined): boolean =>
+  first?.kind === 'n' && last?.kind === 'n' && (first.value.n ?? 0) >= (last.value.n ?? 0);
+
+/** `every Saturday in march`: after a preposition, a month without its capital. */
+const isMonthAfter = (text: string, before: Item | undefined): boolean =>
+  /^(?:march|may)$/.test(text) && /^(?:in|of)$/.test(before?.text ?? '');
+
 /** `every day this week` */
 const isThisWeek = (items: readonly Item[]): boolean =>
   items.some(
@@ -84,8 +170,8 @@ const isThisWeek = (items: readonly Item[]): boolean =>
   );
 
 /**
- * `tomorrow at 9 Ann and at 10 Ben`: the second hour is of the same day; `from tomorrow on walk, every day at 7`: when
- * a rule is to begin. Neither can be said by a reminder of its own.
+ * Takes the parts of runs that are no reminder by themselves: a second hour of the same day (`tomorrow at 9 Ann and at 10
+ * Ben`), and the day on which a repeat begins (`from tomorrow on walk, every day at 7`).
  */
 const withoutRivals = (runs: readonly Run[]): Run[] => {
   const hasMoment = runs.some(({ parts }) => parts?.clock && (isDayNamed(parts) || parts.repeat));
@@ -98,7 +184,7 @@ const withoutRivals = (runs: readonly Run[]): Run[] => {
   });
 };
 
-/** A reminder cannot repeat “every Sunday in July”. */
+/** The seasons: no reminder repeats in one of them only. */
 const SEASONS = new Set(
   [
     'winter|summer|autumn|springtime|monsoon|sommer|herbst|frühling|frühjahr|hiver|été|automne|printemps',
@@ -114,7 +200,7 @@ const ARRIVING = new Set(
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
-/** `Mum always calls on Sunday` */
+/** Words of habits. */
 const HABITS = new Set(
   [
     'always|usually|often|immer|meistens|oft|toujours|souvent|sempre|spesso',
@@ -124,10 +210,10 @@ const HABITS = new Set(
 const isWeekdayAlone = ({ days, offset, ...others }: Parts): boolean =>
   Boolean(days ?? offset) && !days?.which && Object.keys(others).every((name) => name === 'part');
 
-/** “Wake up at 6” hardly means the afternoon. */
+/** Words about getting up: `wake up at 6` is in the morning. */
 const WAKING = new Set(
   [
-    'wake|alarm|aufstehen|wecker|wecken|weck|svegliare|svegliami|réveille|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|gising|gumising',
+    'wake|alarm|aufstehen|wecker|wecken|weck|svegliare|svegliami|réveille|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|alzarmi|alzarci|svegliarmi|svegliarci|gising|gumising',
     'उठना|उठाना|जगाना|जागना|uthana|uthna|अलार्म|എഴുന്നേൽക്കണം|ഉണരണം|അലാറം',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
@@ -138,21 +224,23 @@ const asWaking = (parts: Parts | null, isWaking: boolean): Parts | null => {
   return isDayNamed(parts) || parts.repeat ? { ...parts, clock: { ...clock, half: 0 } } : null;
 };
 
-/** “Never put off till tomorrow what you can do today” */
+/** Whether the sentence names today and tomorrow, and says no more of either. */
 const isTodayAndTomorrow = (runs: readonly Run[]): boolean => {
   const bare = runs.flatMap(({ parts }) => (parts?.offset && Object.keys(parts).length === 1 ? [parts.offset.n] : []));
   return bare.length > 1 && bare.includes(0) && bare.includes(1);
 };
 
-/** `bis Freitag abgeben`: where something is to be done, the day with “until” is its deadline. */
+/** `bis Freitag abgeben`: with a task, “until” and a day are a deadline. */
 const asDeadline = ({ items, parts }: Run, language: Language): Parts | null => {
   if (!parts?.until || parts.repeat || parts.ahead) return parts;
   const { until, ...rest } = parts;
-  const isDue = hasTask(items, language) || items.some(({ text }) => DUE.has(text));
-  return isDue && Object.keys(until).length > 0 ? { ...rest, ...until } : parts;
+  const isDue = hasTask(items, language) || items.some(({ text }) => DUE.has(text) || DUE_ENDING.test(text));
+  if (Object.keys(until).length > 0) return isDue ? { ...rest, ...until } : parts;
+  // `Samstag bis 11 Uhr zurückgeben`; but `bis 11 Uhr schlafen`.
+  return parts.clock && isDayNamed(parts) && items.some(({ raw }) => DELIVERING.test(raw)) ? rest : parts;
 };
 
-/** Bills and work that are due: `बिजली का बिल शुक्रवार तक`. */
+/** Bills and work with a deadline: `बिजली का बिल शुक्रवार तक`. */
 const DUE = new Set(
   [
     'fees|premium|assignment|rechnung|abgabe|hausarbeit|hausaufgaben|antrag|बिल|फीस|फ़ीस|प्रीमियम|किराया|रिटर्न|असाइनमेंट',
@@ -160,7 +248,12 @@ const DUE = new Set(
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
 
-/** A day, and not one that comes back. */
+const DELIVERING =
+  /(?:geben|schicken|senden|bringen|zahlen|melden|reichen|kündigen|bestellen|überweisen|antworten|räumen|holen|buchen|unterschreiben)$/u;
+const DUE_ENDING =
+  /(?:rechnung|abgabe|antrag|erklarung|anmeldung|zahlung|gebuhr|beitrag|kundigung|prasi|prasentation|bericht|ruckmeldung|feedback|bewerbung|referat|steuer|folien|unterlagen|miete)$/;
+
+/** Whether the parts name a day that does not repeat. */
 const isDayNamed = ({ date, days, offset, ahead, span, repeat }: Parts): boolean =>
   !repeat && Boolean(date || days || offset || (ahead && !isShort(ahead)) || span);
 
@@ -175,21 +268,34 @@ const listRuns = (items: readonly Item[]): Run[] => {
   return runs;
 };
 
-/** `New Year's Eve party 31 December`: the feast is the date that is named too. */
+/** Drops a feast whose date is named too: `New Year's Eve party 31 December`. */
 const withoutFeasts = (runs: readonly Run[]): Run[] =>
   runs.filter(
-    ({ parts }) =>
+    ({ parts, items, start }) =>
       !(parts?.date?.isWeak && Object.keys(parts).length === 1) ||
-      !runs.some((other) => other.parts !== parts && isSameDate(other.parts?.date, parts.date)),
+      !runs.some(
+        (other) =>
+          other.parts !== parts &&
+          (isSameDate(other.parts?.date, parts.date) ||
+            (isFeast(items[start]) && other.parts?.date?.month && !other.parts.date.isWeak)),
+      ),
   );
 
-/** `game night on Saturday at 19:00`: a part of the day says nothing where the hour of a day leaves no doubt. */
+const isFeast = (item: Item | undefined): boolean => item?.kind === 'D' && !/^\d/.test(item.text);
+
+/** Drops parts of the day that belong to a noun, because the day has a certain hour: `game night on Saturday at 19:00`. */
 const withoutNouns = (runs: readonly Run[]): Run[] => {
   const isSure = runs.some(
-    ({ parts }) => parts?.clock && isDayNamed(parts) && (parts.part || parts.clock.half !== undefined || isLate(parts)),
+    ({ parts }) =>
+      // `night cream every night`
+      (parts?.repeat && (parts.part ?? parts.repeat.part)) ||
+      (parts?.clock && isDayNamed(parts) && (parts.part || parts.clock.half !== undefined || isLate(parts))),
   );
-  const others = isSure ? runs.filter(({ parts }) => !isPartAlone(parts)) : [...runs];
-  // `mercoledì alle 20 richiamare Gio`: a short name of a day beside a day is the name of somebody.
+  const said = runs.flatMap(({ parts }) => (parts?.part && !isPartAlone(parts) ? [parts.part] : []));
+  // `Friday evening, game night`: the second one belongs to a noun.
+  const isAgain = (parts: Parts | null) => parts?.part !== undefined && said.includes(parts.part);
+  const others = runs.filter(({ parts }) => !isPartAlone(parts) || !(isSure || isAgain(parts)));
+  // `mercoledì alle 20 richiamare Gio`: beside a day, the short name of another one is a person's name.
   const named = others.filter((run) => !isShortDayAlone(run));
   return named.some(({ parts }) => parts && (isDayNamed(parts) || parts.repeat)) ? named : others;
 };
@@ -198,13 +304,29 @@ const isShortDayAlone = ({ items, start, parts }: Run): boolean =>
 const isLate = ({ clock }: Parts): boolean => (clock?.hour ?? 0) > 12;
 const isPartAlone = (parts: Parts | null): boolean => parts?.part !== undefined && Object.keys(parts).length === 1;
 
-/** `weekly review on Fridays at 4`: of two repeats the adjective says only what it is. */
+/** Drops a repeat that is an adjective, if there is another one: `weekly review on Fridays at 4`. */
 const withoutKinds = (runs: readonly Run[]): Run[] => {
   const others = runs.filter((run) => !isAdjective(run.items, run.start, run.end));
   return others.some(({ parts }) => parts?.repeat) ? others : [...runs];
 };
 
-/** `हर शनिवार 11 बजे गिटार 19 दिसंबर तक`: a repeat here, its end or how long it lasts there. */
+/** Joins a moment and its lead: `flight tomorrow at 3, remind me 2 hours before`. */
+const joinLead = (runs: readonly Run[]): Run[] => {
+  const [moment, ahead] = runs;
+  if (runs.length !== 2 || !moment?.parts || !ahead?.parts) return [...runs];
+  const { lead, ...others } = ahead.parts;
+  const next = ahead.items[ahead.end + 1];
+  const isLast = !next || '|,'.includes(next.kind) || REMINDING.has(next.text);
+  if (!lead || Object.keys(others).length > 0 || !isLast || !moment.parts.clock || moment.parts.lead) return [...runs];
+  return [{ ...moment, end: ahead.end, parts: { ...moment.parts, lead } }];
+};
+const REMINDING = new Set(
+  [
+    'remind|reminder|erinnern|erinnerung|erinner|bescheid|याद|yaad|yad|അലാറം|ഓർമ്മിപ്പിക്കണം|ഓർമിപ്പിക്കണം|ormippikkanam|ipaalala|paalala',
+  ].flatMap((list) => list.split('|').map(foldWord)),
+);
+
+/** Joins a repeat and its end or its duration: `हर शनिवार 11 बजे गिटार 19 दिसंबर तक`. */
 const joinEnd = (runs: readonly Run[]): Run[] => {
   const [repeat, end] = runs;
   if (runs.length !== 2 || !repeat?.parts?.repeat || repeat.parts.until || repeat.parts.count || !end?.parts)
@@ -212,32 +334,35 @@ const joinEnd = (runs: readonly Run[]): Run[] => {
   const { until, count, ahead, ...others } = end.parts;
   if (Object.values(others).some((part) => part !== undefined)) return [...runs];
   const length = count ?? (ahead && !isShort(ahead) && end.items[end.start]?.text === 'sa' ? ahead : undefined);
-  // `feed the cat every day, 2 times`: on each day.
+  // `feed the cat every day, 2 times`: twice on each day.
   if (count?.count !== undefined && !repeat.parts.clock) return [{ ...repeat, parts: null }];
   if ([until, count, ahead].filter(Boolean).length !== 1 || !(until || length)) return [...runs];
   return [{ ...repeat, end: end.end, parts: { ...repeat.parts, ...(until ? { until } : { count: length ?? {} }) } }];
 };
 
 /**
- * `On Friday we meet at 7`: the day here, the hour there. Where one sentence has several of them, which hour is whose
- * is in doubt.
+ * Joins a day and its hour: `On Friday we meet at 7`. With several days or hours in a sentence, it is in doubt which belong
+ * together.
  */
 const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   const days = runs.filter(({ parts }) => parts && isDayAlone(parts));
-  // `jeden Montag Chor 19:30`: an hour of digits at the end, marked or not.
+  // `jeden Montag Chor 19:30`: an hour in digits at the end needs no preposition.
   const isDaySure = days.every(({ parts }) => !parts?.days?.isWeak && !parts?.repeat?.isAdjective);
   const hours = runs.filter(
-    ({ items, end, parts }) =>
+    ({ items, start, end, parts }) =>
       parts &&
-      (isHourAlone(parts) || (isDaySure && isDigitalAlone(parts) && '|,'.includes(items[end + 1]?.kind ?? '|'))),
+      (isHourAlone(parts) ||
+        (isDaySure &&
+          isDigitalAlone(parts) &&
+          ('|,'.includes(items[end + 1]?.kind ?? '|') || TRANSPORT.has(items[start - 1]?.text ?? '')))),
   );
   const parted = runs.filter(({ parts }) => isPartAlone(parts));
   // “In the morning I call Bob at 9”
   if (parted.length > 0 && hours.length > 0) {
     return runs.map((run) => (hours.includes(run) || parted.includes(run) ? { ...run, parts: null } : run));
   }
-  const weekly = joinWeekly(runs);
-  if (weekly) return [weekly];
+  const joined = joinWeekly(runs) ?? joinMonthly(runs);
+  if (joined) return [joined];
   const [day] = days;
   const [hour] = hours;
   if (!day?.parts || !hour?.parts) return [...runs];
@@ -251,7 +376,7 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   return [...others, { items: first.items, start: first.start, end: last.end, parts }];
 };
 
-/** `Tue and Thu 8 pm salsa every week`: the days here, the week there. */
+/** Joins the days of a week and the week: `Tue and Thu 8 pm salsa every week`. */
 const joinWeekly = (runs: readonly Run[]): Run | null => {
   const [first, last] = runs;
   if (runs.length !== 2 || !first?.parts || !last?.parts) return null;
@@ -266,6 +391,24 @@ const joinWeekly = (runs: readonly Run[]): Run | null => {
     end: last.end,
     parts: { ...(clock && { clock }), ...(part && { part }), repeat },
   };
+};
+/** Joins a month and its day: `monthly catch up with Jo on the 12th`. */
+const joinMonthly = (runs: readonly Run[]): Run | null => {
+  const [first, last] = runs;
+  if (runs.length !== 2 || !first?.parts?.repeat || !last?.parts?.date) return null;
+  const { repeat, ...none } = first.parts;
+  const { date, clock, ...others } = last.parts;
+  const isMonthly = repeat.unit === 'Month' && (repeat.n ?? 1) === 1 && repeat.day === undefined && !repeat.days;
+  const isJoint =
+    isMonthly && date.month === undefined && [none, others].every((left) => Object.keys(left).length === 0);
+  return isJoint
+    ? {
+        items: first.items,
+        start: first.start,
+        end: last.end,
+        parts: { ...(clock && { clock }), repeat: { unit: 'Month', n: 1, ...(date.day && { day: date.day }) } },
+      }
+    : null;
 };
 const isWeekAlone = ({ repeat, ...others }: Parts): boolean =>
   repeat?.unit === 'Week' &&
@@ -286,7 +429,7 @@ const isHourAlone = ({ clock, part, ...parts }: Parts): boolean =>
   (clock.isMarked === true || part !== undefined) &&
   Object.values(parts).every((other) => other === undefined);
 
-/** How far a doubt reaches: over what stands beside it, and where it is about a repeat over the whole sentence. */
+/** The range that a doubt covers: two items on each side of the run; of a repeat, the whole sentence. */
 const findDoubt = ({ items, start, end }: Run): { from: number; to: number } => {
   const isRepeat = items.slice(start, end + 1).some(({ kind }) => kind === 'E');
   const reach = isRepeat ? items.length : 2;
@@ -300,7 +443,7 @@ const isComponent = (item: Item | undefined): boolean => item !== undefined && C
 const GLUE = 'argN,';
 const GLUE_MAX = 3;
 
-/** The index of the last component of a run: components with at most some prepositions between them. */
+/** The index of the last component of a run. Between two components are at most some prepositions. */
 const findRunEnd = (items: readonly Item[], start: number): number => {
   let end = start;
   for (let at = start + 1; at <= end + GLUE_MAX + 1; at += 1) {
@@ -308,19 +451,28 @@ const findRunEnd = (items: readonly Item[], start: number): number => {
     if (!item) break;
     if (isComponent(item)) end = at;
     else if (isTrailingHour(items, at)) return at;
-    else if (!GLUE.includes(item.kind)) break;
+    else if (!GLUE.includes(item.kind) && !isDashBeforeHour(items, at)) break;
   }
   return end;
 };
 
-/** `tomorrow 5`, at the end of what is said. */
+/** `last Thursday of the month - 7.30pm` */
+const isDashBeforeHour = (items: readonly Item[], at: number): boolean => {
+  const [before, dash, next] = [items[at - 1], items[at], items[at + 1]];
+  const isSpaced = dash !== undefined && before !== undefined && before.to < dash.from && next !== undefined;
+  return (
+    isSpaced && dash.kind === '-' && /^[-–—]$/.test(dash.text) && 'EWDy'.includes(before.kind) && next.kind === 'C'
+  );
+};
+
+/** Whether a bare number is the hour of the day before it: `tomorrow 5`, at the end of a clause. */
 const isTrailingHour = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   const before = items[at - 1]?.kind ?? '';
   const next = items[at + 1]?.kind ?? '|';
-  // `2 al prezzo di 1`: two letters are a day only beside more than a number.
+  // `2 al prezzo di 1`: two letters before a number are no day.
   if ((items[at - 1]?.text.length ?? 0) <= 2 && before === 'W') return false;
-  // `Linggo 4: …`: the fourth week.
+  // `Linggo 4: …` is the fourth week.
   if (items[at + 1]?.text === ':' && items[at - 1]?.text === 'linggo') return false;
   return (
     item?.kind === 'n' &&
@@ -330,11 +482,11 @@ const isTrailingHour = (items: readonly Item[], at: number): boolean => {
   );
 };
 
-/** The prepositions before the words belong to them. */
+/** The start of the words of a time, prepositions included. */
 const findStartOfWords = (items: readonly Item[], start: number): number => {
   let at = start;
   while (at > 0 && start - at < 2 && 'arg'.includes(items[at - 1]?.kind ?? '?')) at -= 1;
-  // An article alone belongs to what stands before.
+  // An article without a preposition belongs to the words before it.
   if (items[at]?.kind === 'g' && !'ar'.includes(items[at + 1]?.kind ?? '')) at = start;
   return items[at]?.from ?? 0;
 };

@@ -1,20 +1,20 @@
 /** A word, a number or a mark of a text, with its position in it. */
 export type Token = {
   kind: 'word' | 'number' | 'mark';
-  /** Folded: small, without accents, joiners and nuktas, digits as ASCII. */
+  /** Folded: in small letters, without accents, joiners and nuktas, digits in ASCII. */
   text: string;
-  /** Small, but with its accents. */
+  /** In small letters, with its accents. */
   raw: string;
   from: number;
   to: number;
-  /** Whether a blank or the start of the text stands before it. */
+  /** Whether it follows a blank or begins the text. */
   hasGap: boolean;
   isCapital: boolean;
   /** The possible meanings of a number with marks among its digits. */
   numbers?: NumberParts;
 };
 
-/** `16.11.2026` as a date, `17:30` and `17h30` as a clock, `17.30` as a pair; `other` is no time at all. */
+/** `16.11.2026` is a date, `17:30` and `17h30` are clocks, `17.30` is a pair; `other` is no time. */
 type NumberParts =
   | { form: 'plain'; value: number; digits: number }
   | { form: 'clock'; hour: number; minute: number; mark: ':' | 'h'; hasZero: boolean }
@@ -26,7 +26,7 @@ type NumberParts =
 const PIECE = /2(?:moro|morrow|nite|night|main)(?!\p{L})|\p{Nd}+|[\p{L}\p{M}\u200c\u200d]+|\S/gu;
 const chillus: Record<string, string> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
-/** One spelling for each word: `Février` is `fevrier`, `पाँच` is `पांच`, and both ways to write a chillu are one. */
+/** Writes spellings of a word as one: `Février` as `fevrier`, `पाँच` as `पांच`, a chillu with its virama. */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -94,7 +94,7 @@ const readNumber = (text: string): { length: number; parts: NumberParts } => {
   return { length: /^[\d.,:/-]*\d/.exec(text)?.[0].length ?? 1, parts: { form: 'other' } };
 };
 
-/** Before these a number is a price, a version, a count or a part of a name. */
+/** Characters around a number that is a price, a version, a count or a part of a name. */
 const NO_NUMBER_AFTER = /[\p{L}#$€£₹₱¥№§@=+×*/\\&_^<>~]$/u;
 const NO_NUMBER_BEFORE = /^\s?[%‰€$£₹₱¥×*=+/\\²³_^<>]/;
 
@@ -117,8 +117,8 @@ export const splitTokens = (original: string): Token[] => {
         /\d[.,:'’]$|\d{3}-$/.test(text.slice(Math.max(0, from - 4), from)) ||
         NO_NUMBER_BEFORE.test(text.slice(end, end + 2));
       const numbers: NumberParts = isOther ? { form: 'other' } : parts;
-      // `T2`, `B12` name something: no number that was not understood.
-      const isCode = /(?:^|[^\p{L}\p{M}])\p{Lu}$/u.test(text.slice(Math.max(0, from - 2), from));
+      // `T2` and `B12` are names, not numbers that were not understood.
+      const isCode = /(?:^|[^\p{L}\p{M}])(?:\p{Lu}|[abcdt])$/u.test(text.slice(Math.max(0, from - 2), from));
       tokens.push({
         kind: 'number',
         text: isCode ? `#${text.slice(from, end)}` : text.slice(from, end),
@@ -147,7 +147,7 @@ export const splitTokens = (original: string): Token[] => {
   return tokens;
 };
 
-/** Apostrophes and hyphens within a word part it, but say nothing: `l'après-midi`, `alas-singko`, `5-ന്`. */
+/** Whether it is an apostrophe or a hyphen in a word. It separates words and is no token: `l'après-midi`, `alas-singko`. */
 const isJoint = (text: string, at: number, before: Token | undefined): boolean => {
   if (!before || before.to !== at) return false;
   const isLetter = /[\p{L}\p{M}]/u.test(text.charAt(at + 1));

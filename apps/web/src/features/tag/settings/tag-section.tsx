@@ -45,7 +45,7 @@ export const TagSection = () => {
     setEdited(null);
     setChosen([]);
     setIsMerging(false);
-    change.mutate({ tags: changed, to });
+    change.mutate({ tags: changed, to }, { onError: () => setChosen(chosen) });
   };
   const remove = async (removed: typeof picked) => {
     const count = removed.reduce((sum, one) => sum + one.count, 0);

@@ -1,6 +1,7 @@
 import { DETAIL_MAX_LENGTH } from '@pinlife/contract/user/limits';
 import { designationField } from '@pinlife/contract/user/wire-names';
 import type { UserUpdate } from '../../../entities/user/api.ts';
+import { findChangedFields } from '../../../lib/form/changed-fields.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { CardModalProps } from './card-modal.tsx';
@@ -41,7 +42,9 @@ export const EmploymentModal = (modal: CardModalProps) => {
         experience: t('profile.experience'),
       }}
       initial={{ company, designation, location, experience }}
-      toUpdate={({ designation: role, ...employment }) => ({ employment: { ...employment, [designationField]: role } })}
+      toUpdate={({ designation: role, ...employment }) => ({
+        employment: { ...employment, ...(role !== undefined && { [designationField]: role }) },
+      })}
     />
   );
 };
@@ -51,12 +54,15 @@ type DetailsModalProps<Name extends string> = CardModalProps & {
   title: string;
   labels: Record<Name, string>;
   initial: Record<Name, string>;
-  toUpdate: (values: Record<Name, string>) => UserUpdate;
+  toUpdate: (changed: Partial<Record<Name, string>>) => UserUpdate;
 };
 
 const DetailsModal = <Name extends string>(props: DetailsModalProps<Name>) => {
-  const { title, isOpen, onClose, labels } = props;
-  const { values, setValues, frame } = useCardEdit(props);
+  const { title, isOpen, onClose, labels, toUpdate } = props;
+  const { values, setValues, frame } = useCardEdit({
+    ...props,
+    toUpdate: (written, before) => toUpdate(findChangedFields(before, written)),
+  });
   return (
     <EditModal {...frame} title={title} isOpen={isOpen} onClose={onClose}>
       {(Object.keys(labels) as Name[]).map((name, index) => (

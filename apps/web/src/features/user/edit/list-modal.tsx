@@ -1,5 +1,6 @@
 import { hobbies as knownHobbies } from '@pinlife/contract/user/choices';
 import { CHOICE_MAX_LENGTH, INTERESTS_MIN_COUNT } from '@pinlife/contract/user/limits';
+import { applyListChanges } from '../../../lib/form/changed-fields.ts';
 import { currentTag, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { TagsField } from '../../../ui/choice/tags-field.tsx';
 import { useChoiceName } from '../choice-name.ts';
@@ -16,7 +17,7 @@ export const HobbiesModal = (modal: CardModalProps) => {
     ...modal,
     card: 'hobbies',
     initial: user.hobbies,
-    toUpdate: (hobbies) => ({ hobbies }),
+    toUpdate: (hobbies, before) => ({ hobbies: applyListChanges(before, hobbies, user.hobbies) }),
   });
   return (
     <EditModal {...frame} title={t('profile.hobbies')} isOpen={isOpen} onClose={onClose}>
@@ -42,7 +43,9 @@ export const InterestsModal = (modal: CardModalProps) => {
     ...modal,
     card: 'interests',
     initial: user.interests.hobbies,
-    toUpdate: (hobbies) => ({ interests: { hobbies } }),
+    toUpdate: (hobbies, before) => ({
+      interests: { hobbies: applyListChanges(before, hobbies, user.interests.hobbies) },
+    }),
   });
   const isEnough = values.length >= INTERESTS_MIN_COUNT;
   return (

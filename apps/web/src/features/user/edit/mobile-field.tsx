@@ -7,8 +7,8 @@ import { FieldMessage } from '../../../ui/field/field-message.tsx';
 import { useCountries } from '../api.ts';
 import classes from './edit-modal.module.css';
 
-type Half = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void };
-type MobileFieldProps = { dial: Half; number: Half & { error: string | undefined } };
+type MobilePart = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void };
+type MobileFieldProps = { dial: MobilePart; number: MobilePart & { error: string | undefined } };
 
 /** A dial code and a number that are right or wrong together. */
 export const MobileField = ({ dial, number: { error, ...number } }: MobileFieldProps) => {

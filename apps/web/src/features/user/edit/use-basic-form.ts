@@ -7,6 +7,7 @@ import { languagesField } from '@pinlife/contract/user/wire-names';
 import { findFaults } from '@pinlife/contract/validation';
 import { useRef, useState } from 'react';
 import { useUpdateUser } from '../../../entities/user/api.ts';
+import { applyListChanges, findChangedFields } from '../../../lib/form/changed-fields.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { sentenceFor } from '../../../lib/i18n/i18n.ts';
@@ -39,7 +40,7 @@ export const useBasicForm = ({ user, isOpen, onClose }: CardModalProps) => {
     findFaults: (values) => findFaults(basicDetailsFormSchema, toForm(values)),
     submit: (values) => {
       if (update.isPending) return;
-      update.mutate(toRequest(values), {
+      update.mutate(toRequest(before, values, toValues(user)), {
         onSuccess: () => {
           setBefore(values);
           // A change that came during the call is not saved yet.
@@ -53,7 +54,7 @@ export const useBasicForm = ({ user, isOpen, onClose }: CardModalProps) => {
   const latest = useRef(form.values);
   latest.current = form.values;
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(before);
-  useFormKeeper(user.id, CARD, () => (isOpen && isDirty ? form.values : null));
+  useFormKeeper(user.id, CARD, () => (isOpen && isDirty ? findChangedFields(before, form.values) : null));
   return { form, isSaving: update.isPending, isDirty };
 };
 
@@ -80,15 +81,20 @@ const toForm = ({ dialCountry, languages, interests, ...values }: BasicValues) =
   ...values,
   languages: [...languages],
   interests: [...interests],
-  countryCode: dials.find(({ code }) => code === dialCountry)?.dial ?? '',
+  countryCode: dialOf(dialCountry),
 });
 
-const toRequest = (values: BasicValues): RequestBody<'updateUser'> => {
-  const { languages, interests, gender, ...details } = toForm(values);
+const dialOf = (country: string): string => dials.find(({ code }) => code === country)?.dial ?? '';
+
+const toRequest = (before: BasicValues, values: BasicValues, now: BasicValues): RequestBody<'updateUser'> => {
+  const changed = findChangedFields(before, values);
+  const { languages, interests, gender, dialCountry, phone, ...details } = changed;
+  const isMobileChanged = dialCountry !== undefined || phone !== undefined;
   return {
     ...details,
-    ...(gender !== '' && { gender }),
-    [languagesField]: languages,
-    interests: { hobbies: interests },
+    ...(isMobileChanged && { countryCode: dialOf(values.dialCountry), phone: values.phone }),
+    ...(gender && { gender }),
+    ...(languages && { [languagesField]: applyListChanges(before.languages, languages, now.languages) }),
+    ...(interests && { interests: { hobbies: applyListChanges(before.interests, interests, now.interests) } }),
   };
 };

@@ -7,7 +7,8 @@ import type { CardModalProps } from './card-modal.tsx';
 type CardEdit<Values> = CardModalProps & {
   card: CardName;
   initial: Values;
-  toUpdate: (values: Values) => UserUpdate;
+  /** `before`: the values that were loaded or saved last. */
+  toUpdate: (values: Values, before: Values) => UserUpdate;
 };
 
 /** The values of a card's modal, and saving them. After a failure the modal stays open and can be saved again. */
@@ -34,7 +35,7 @@ export const useCardEdit = <Values>(edit: CardEdit<Values>) => {
       form: {
         onSubmit: (event: SubmitEvent) => {
           event.preventDefault();
-          if (!update.isPending) update.mutate(toUpdate(values), { onSuccess: endUnlessChanged });
+          if (!update.isPending) update.mutate(toUpdate(values, before), { onSuccess: endUnlessChanged });
         },
       },
     },

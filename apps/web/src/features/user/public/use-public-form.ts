@@ -2,26 +2,33 @@ import type { PublicPart, PublicProfile } from '@pinlife/contract/user/public-pr
 import type { User } from '@pinlife/contract/user/schema';
 import { useState } from 'react';
 import { useUpdateUser } from '../../../entities/user/api.ts';
+import { findChangedFields } from '../../../lib/form/changed-fields.ts';
 import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
 type Values = Omit<PublicProfile, 'since'>;
 
-/** The form of the public profile: nothing is public before it is saved. Unchanged fields follow other tabs. */
+/** `parts`: those that were ticked or unticked. */
+type Changes = Partial<Pick<Values, 'enabled' | 'indexed'>> & { parts?: Partial<Record<PublicPart, boolean>> };
+
+const applyChanges = ({ enabled, indexed, shown }: Values, { parts = {}, ...changes }: Changes): Values => {
+  const ticked = Object.entries(parts).flatMap(([part, isShown]) => (isShown ? [part as PublicPart] : []));
+  const left = shown.filter((part) => parts[part] !== false);
+  return { enabled, indexed, ...changes, shown: [...left, ...ticked.filter((part) => !shown.includes(part))] };
+};
+
+/** The form of the public profile: nothing is public before it is saved. Unchanged fields follow other tabs and stay unsent. */
 export const usePublicForm = ({ publicProfile }: User) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useUpdateUser();
-  const [changes, setChanges] = useState<Partial<Values>>({});
-  const values: Values = { ...publicProfile, ...changes };
-  const change = (changed: Partial<Values>) => setChanges((before) => ({ ...before, ...changed }));
-  const setShown = (part: PublicPart, isShown: boolean) => {
-    const others = values.shown.filter((other) => other !== part);
-    change({ shown: isShown ? [...others, part] : others });
-  };
+  const [changes, setChanges] = useState<Changes>({});
+  const values = applyChanges(publicProfile, changes);
+  const change = (changed: Changes) => setChanges((before) => ({ ...before, ...changed }));
+  const setShown = (part: PublicPart, isShown: boolean) =>
+    setChanges((before) => ({ ...before, parts: { ...before.parts, [part]: isShown } }));
   const save = () => {
-    const { enabled, indexed, shown } = values;
     mutate(
-      { publicProfile: { enabled, indexed, shown } },
+      { publicProfile: findChangedFields<Values>(publicProfile, values) },
       {
         onSuccess: () => {
           // A change that came during the call is not saved yet.

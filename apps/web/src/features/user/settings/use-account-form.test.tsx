@@ -12,11 +12,12 @@ vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(awa
 
 beforeAll(initI18n);
 
+const client = new QueryClient();
+const wrapper = ({ children }: PropsWithChildren) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+
 it('keeps what is written while the account is being saved', async () => {
-  const client = new QueryClient();
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const { promise, resolve } = Promise.withResolvers<unknown>();
   vi.mocked(call).mockReturnValue(promise as never);
   const user = { id: 'me', fullName: 'Meera' } as User;
@@ -29,4 +30,20 @@ it('keeps what is written while the account is being saved', async () => {
   await act(async () => resolve({ ...user, fullName: 'Meera Nair' }));
   expect(result.current.form.values).toMatchObject({ fullName: 'Meera K Nair', pin: '' });
   expect(result.current.isDirty).toBe(true);
+});
+
+it('shows a name that another device has changed, unless it is being edited here, and sends what was edited', async () => {
+  const named = (fullName: string) => ({ id: 'me', fullName }) as User;
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(named('Meera Nair') as never);
+  const { result, rerender } = renderHook(useAccountForm, { wrapper, initialProps: named('Meera') });
+  rerender(named('Meera Nair'));
+  expect([result.current.form.values.fullName, result.current.isDirty]).toEqual(['Meera Nair', false]);
+  await act(async () => result.current.form.set('pin', '1234'));
+  await act(async () => result.current.form.props.onSubmit(new Event('submit') as unknown as SubmitEvent));
+  expect(call).toHaveBeenCalledExactlyOnceWith('updateUser', { body: { pin: '1234' } });
+  await act(async () => result.current.form.set('fullName', 'M. Nair'));
+  rerender(named('Meera K Nair'));
+  expect([result.current.form.values.fullName, result.current.isDirty]).toEqual(['M. Nair', true]);
 });

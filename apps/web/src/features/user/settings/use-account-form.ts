@@ -47,7 +47,7 @@ export const useAccountForm = (user: User) => {
     },
   });
   const profileTask = useTask({
-    run: (values: AccountValues) => update.mutateAsync(toUpdate(values, language)),
+    run: (values: AccountValues) => update.mutateAsync(toUpdate(values, user, language)),
     onDone: async ({ fullName }, values) => {
       if (values.language !== language) await chooseLanguage(values.language);
       settle(values, { fullName, ...noSecrets });
@@ -66,6 +66,13 @@ export const useAccountForm = (user: User) => {
     form.set('language', language);
   }
 
+  // Another device may change the name meanwhile; a name that was not edited here follows.
+  const [knownName, setKnownName] = useState(user.fullName);
+  if (knownName !== user.fullName) {
+    setKnownName(user.fullName);
+    if (form.values.fullName === knownName) form.set('fullName', user.fullName);
+  }
+
   const { values } = form;
   const latest = useRef(values);
   latest.current = values;
@@ -81,8 +88,8 @@ export const useAccountForm = (user: User) => {
   };
 };
 
-const toUpdate = ({ fullName, pin, language }: AccountValues, spoken: AccountValues['language']) => ({
-  ...(fullName.trim() !== '' && { fullName }),
+const toUpdate = ({ fullName, pin, language }: AccountValues, user: User, spoken: AccountValues['language']) => ({
+  ...(fullName.trim() !== '' && fullName !== user.fullName && { fullName }),
   ...(pin !== '' && { pin }),
   ...(language !== spoken && { language }),
 });

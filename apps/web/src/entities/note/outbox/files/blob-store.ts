@@ -45,7 +45,7 @@ export const markFilesSent = (
   withStore(async (database) => {
     const tx = database.transaction('files', 'readwrite');
     const mark = async ([id, mediaId]: [string, string]) => {
-      if (!isReferenced(id)) setTimeout(() => hide(id), SHOWN_AFTER_MS);
+      if (!isReferenced(id)) setTimeout(() => revokeUrl(id), SHOWN_AFTER_MS);
       const kept = await tx.store.get(id);
       if (kept) await tx.store.put({ ...kept, mediaId, blob: isReferenced(id) ? kept.blob : null });
     };
@@ -82,7 +82,7 @@ const urls = new Map<string, string>();
 
 /** Revokes all object URLs, at the end of the session. */
 export const hideFiles = (): void => {
-  for (const id of urls.keys()) hide(id);
+  for (const id of urls.keys()) revokeUrl(id);
 };
 
 const show = (id: string, blob: Blob): string => {
@@ -93,7 +93,7 @@ const show = (id: string, blob: Blob): string => {
   return url;
 };
 
-const hide = (id: string): void => {
+const revokeUrl = (id: string): void => {
   const url = urls.get(id);
   if (url !== undefined) URL.revokeObjectURL(url);
   urls.delete(id);

@@ -6,22 +6,22 @@ import type { Change, OutboxEntry } from '../queue/entry.ts';
 
 const IN_TEXT = /(?<=data-media=")local-[\w-]+/g;
 
-type Naming = { content?: string | null | undefined; media?: readonly string[] | null | undefined };
+type MediaReferences = { content?: string | null | undefined; media?: readonly string[] | null | undefined };
 
-const namingOf = (change: Change): Naming => {
+const referencesOf = (change: Change): MediaReferences => {
   if (change.kind === 'create') return change.note;
   return change.kind === 'update' ? change.changes : {};
 };
 
 /** The ids of the local media, each once. */
 export const listLocalMedia = (change: Change): string[] => {
-  const { content, media } = namingOf(change);
+  const { content, media } = referencesOf(change);
   return [...new Set([...(media ?? []).filter(isLocalMedia), ...(content?.match(IN_TEXT) ?? [])])];
 };
 
 /** The change with the server's ids instead of the local ones. */
 export const withServerIds = (change: Change, ids: ReadonlyMap<string, string>): Change => {
-  const { content, media } = namingOf(change);
+  const { content, media } = referencesOf(change);
   const named = {
     ...(typeof content === 'string' && { content: content.replace(IN_TEXT, (id) => ids.get(id) ?? id) }),
     ...(media && { media: media.map((id) => ids.get(id) ?? id) }),

@@ -66,3 +66,10 @@ it('shows the very same notes as before where another one has changed, so that t
   expect(after.map((note, index) => note === before[index])).toEqual([true, true, true, false]);
   expect(after.at(-1)?.done).toBe(false);
 });
+
+it('leaves the notes that a search found in their order', () => {
+  const found = [4, 5, 3].map((day) => makeNovemberNote(day));
+  const edit = wait({ kind: 'update', id: idOf(3), version: 1, changes: { title: 'Edited' } }, { title: 'Edited' }, 3);
+  const shown = showList(found, [edit], { search: 'note' });
+  expect(shown.map(({ title }) => title)).toEqual(['Note 4', 'Note 5', 'Edited']);
+});

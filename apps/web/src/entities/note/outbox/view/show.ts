@@ -77,11 +77,13 @@ const withCommentChange = (note: ShownNote, change: Change, at: string): ShownNo
 
 type Notes = readonly ShownNote[];
 
-/** The notes of a list with the entries applied, and new notes in their order. */
+/** The notes of a list with the entries applied, and new notes in their order. The other notes stay where they are. */
 export const showList = (notes: Notes, entries: readonly OutboxEntry[], filter: NoteFilter): Notes => {
   if (entries.length === 0) return notes;
   const byNote = Map.groupBy(entries, ({ noteId }) => noteId);
-  const known = new Set(notes.map(({ _id }) => _id));
+  const known = new Map(
+    notes.flatMap((note) => (byNote.has(note._id) ? [[note._id, showEntries(note, byNote.get(note._id))]] : [])),
+  );
   const creates = entries.filter(({ change, noteId }) => change.kind === 'create' && !known.has(noteId));
   const created = new Map(creates.map((one) => [one.noteId, newNote(one)]));
   // Notes that an entry brings into this list. Only the server knows what a search finds.
@@ -89,14 +91,19 @@ export const showList = (notes: Notes, entries: readonly OutboxEntry[], filter: 
   const others: ReadonlyMap<string, ShownNote> =
     filter.search === undefined ? new Map([...brought.map((one) => [one._id, one] as const), ...created]) : new Map();
   const last = notes.at(-1);
-  const shown = notes.map((note) => showEntries(note, byNote.get(note._id)));
   const added = [...others.values()]
     .map((note) => showEntries(note, byNote.get(note._id)))
-    .filter((note) => created.has(note._id) || !last || !isOlderNote(note, last));
-  if (added.length === 0 && shown.every((note, index) => note === notes[index])) return notes;
-  return [...added, ...shown]
-    .filter((note) => belongsTo(filter, note))
-    .sort((one, other) => (isOlderNote(one, other) ? 1 : -1));
+    .filter((note) => belongsTo(filter, note) && (created.has(note._id) || !last || !isOlderNote(note, last)));
+  if (added.length === 0 && notes.every((note) => (known.get(note._id) ?? note) === note)) return notes;
+  const shown = notes
+    .map((note) => known.get(note._id) ?? note)
+    .filter((note) => !known.has(note._id) || belongsTo(filter, note));
+  return added.reduce(insertByDate, shown);
+};
+
+const insertByDate = (notes: Notes, note: ShownNote): Notes => {
+  const index = notes.findIndex((other) => isOlderNote(other, note));
+  return notes.toSpliced(index < 0 ? notes.length : index, 0, note);
 };
 
 /** A note with its entries applied; null if neither the server nor the outbox has it. */

@@ -1,4 +1,4 @@
-import { makeClock, makeClockBefore, pick } from '../grammar.ts';
+import { makeClock, makeClockBefore, pick, UNSUPPORTED } from '../grammar.ts';
 import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
 
 const ones = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
@@ -59,8 +59,13 @@ const words: readonly Words[] = [
   ...countWords('w', days.map((day) => `${day}s|immer ${day}s|jeweils ${day}s|immer am ${day}`).join(', '), 0, {
     isHabit: true,
   }),
+  ...countWords('w', '-, immer mo, immer di, immer mi, immer do, immer fr, immer sa', 0, { isHabit: true }),
   ['w', { n: 6, days: [6], isHabit: true }, 'sonnabends'],
-  ['s', { days: [6, 0], isHabit: true }, 'wochenends|am wochenende immer|immer am wochenende'],
+  [
+    's',
+    { days: [6, 0], isHabit: true },
+    'wochenends|an wochenenden|an den wochenenden|am wochenende immer|immer am wochenende',
+  ],
   ['z', {}, `vorabend|${days.map((day) => `${day.replace(/woch$/, 'woche').replace(/tag$/, 'tage')}`).join('|')}`],
   ...dayParts,
   ...countWords('w', days.map((day) => `immer ${day}s`).join(', '), 0, { isHabit: true }),
@@ -106,10 +111,14 @@ const words: readonly Words[] = [
   ['R', { n: 15, unit: 'Minute' }, 'einer viertelstunde|eine viertelstunde|ner viertelstunde'],
   ['R', { n: 45, unit: 'Minute' }, 'einer dreiviertelstunde|eine dreiviertelstunde|ner dreiviertelstunde'],
   ['R', { n: 6, unit: 'Month' }, 'einem halben jahr'],
-  ['e', {}, 'jd|jeden|jede|jedes|jeder|jedem|jeden einzelnen|jede einzelne|alle|aller|jeweils am|immer am'],
-  ['b', { unit: 'Day' }, 'täglich|tgl|tagtäglich|jeden tag'],
+  [
+    'e',
+    {},
+    'jd|jedn|jden|jeden|jede|jedes|jeder|jedem|jeden einzelnen|jede einzelne|alle|aller|jeweils am|jew . am|immer am',
+  ],
+  ['b', { unit: 'Day' }, 'täglich|tgl|tägl|tagtäglich|jeden tag'],
   ['b', { unit: 'Week' }, 'wöchentlich|allwöchentlich|einmal pro woche|einmal die woche|einmal in der woche'],
-  ['b', { unit: 'Week', n: 2 }, 'vierzehntägig|zweiwöchentlich|14 tägig|zweiwöchig|im zweiwochentakt'],
+  ['b', { unit: 'Week', n: 2 }, 'vierzehntägig|zweiwöchentlich|zweiwöchig|im zweiwochentakt'],
   ['b', { unit: 'Month' }, 'monatlich|allmonatlich|einmal im monat|einmal pro monat'],
   ['b', { unit: 'Month', n: 3 }, 'vierteljährlich|quartalsweise|jedes quartal'],
   ['b', { unit: 'Month', n: 6 }, 'halbjährlich|jedes halbe jahr|alle halbe jahr|alle halben jahre|jedes halbjahr'],
@@ -119,7 +128,10 @@ const words: readonly Words[] = [
   ['D', { day: 1, month: 1, isWeak: true }, 'neujahr'],
   ['F', {}, 'weihnachten|ostern|pfingsten|ostersonntag|ostermontag|pfingstmontag|karfreitag'],
   ['b', { unit: 'Year' }, 'jährlich|alljährlich'],
-  ['b', { unit: 'Year', isMarked: true }, 'einmal im jahr|einmal pro jahr'],
+  ['b', { unit: 'Day', isAdjective: true }, 'tägig'],
+  ['b', { unit: 'Month' }, 'einmal monatlich'],
+  ['b', { unit: 'Week' }, 'einmal wöchentlich'],
+  ['b', { unit: 'Year', isMarked: true }, 'einmal jährlich|einmal im jahr|einmal pro jahr'],
   ['b', { unit: 'Day', part: 'evening' }, 'allabendlich'],
   ['b', { unit: 'Day', part: 'morning' }, 'allmorgendlich'],
   ['b', { unit: 'Day' }, 'einmal am tag|einmal täglich'],
@@ -146,7 +158,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|wird es warm|wird es schön|wird es sonnig|wird es windig|wird es regnerisch|höchstens einmal|danke für|danke dass|danke, dass|danke , dass|schön, dass|schön dass|am nächsten morgen|am nächsten tag|am folgenden tag|am folgenden morgen|am tag darauf|er sagt|sie sagt|er meint|sie meint|täglich brot|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|fällt aus|fallen aus|abgesagt|entfällt|entfallen|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
+    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|wird es warm|wird es schön|wird es sonnig|wird es windig|wird es regnerisch|höchstens einmal|danke für|danke dass|danke, dass|danke , dass|schön, dass|schön dass|am nächsten morgen|am nächsten tag|am folgenden tag|am folgenden morgen|am tag darauf|er sagt|sie sagt|er meint|sie meint|täglich brot|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|fällt aus|fallen aus|abgesagt|entfällt|entfallen|schon wieder|ist schon|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
   ],
   ['!', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
   ['B', {}, 'vorher|davor|zuvor|früher|im voraus'],
@@ -169,26 +181,41 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    `${['nächster', 'der nächsten', 'dieser', 'der'].flatMap((week) => ['anfang', 'mitte', 'ende'].map((part) => `${part} ${week} woche`)).join('|')}|zwischen|gestern|vorgestern|seit|vorhin|damals|neulich|heute in acht tagen|in acht tagen|in 8 tagen|am tag zuvor|jeden tag ein bisschen|morgen ist ein anderer tag|morgen ist auch noch ein tag|von montag an`,
+    `${['nächster', 'der nächsten', 'dieser', 'der'].flatMap((week) => ['anfang', 'mitte', 'ende'].map((part) => `${part} ${week} woche`)).join('|')}|zwischen|gestern|vorgestern|seit|vorhin|damals|neulich|heute in acht tagen|in acht tagen|in 8 tagen|am tag zuvor|jeden tag ein bisschen|morgen kommt der weihnachtsmann|morgen ist ein anderer tag|morgen ist auch noch ein tag|von montag an|als kind|als kinder|um diese zeit|um die zeit|um dieselbe zeit`,
   ],
   ['g', {}, 'des|dem|im|zur'],
   ['&', {}, 'und|sowie|u'],
+  [',', {}, 'jeweils'],
 ];
 
 const rules: readonly Rule[] = [
-  // “So um 9” is about nine, “So um 9” on a Sunday.
+  // Alle 2 wo
+  ['R', 'n[?]', ([n, word]) => (word?.text === 'wo' && n?.value.digits ? { n: n.value.n ?? 0, unit: 'Week' } : null)],
+  // 2-wöchentlich
+  [
+    'b',
+    'nb',
+    ([count, often]) => {
+      const { unit, n, isGlued, isAdjective } = often?.value ?? {};
+      if (!count?.value.n || !isGlued || !unit || n !== undefined) return null;
+      // 14-tägig, but not `ein 3-tägiges Seminar`.
+      if (isAdjective) return count.value.n === 14 ? { unit: 'Week', n: 2 } : null;
+      return { unit, n: count.value.n };
+    },
+  ],
+  // “so um 9” is about nine; “So um 9”, with a capital, is on a Sunday.
   ['a', 'wa', ([day]) => (day?.text === 'so' && !day.value.isCapital ? {} : null)],
   // Eine Woche lang
   ['K', 'R0', (items) => pick(items, 'R')],
-  // Drei am Tag: no time of the clock, as English would have it.
+  // `3 am Tag` is three a day, not three in the morning as in English.
   [
     'z',
     'nr(?=u)',
     ([count, at], { before }) => (at?.text === 'am' && count?.value.digits && before?.kind !== 'a' ? {} : null),
   ],
-  // “Alle Tage” needs a number to be a rule.
-  ['E', 'eu', (items) => (items[0]?.text === 'alle' ? { unit: 'Hour', n: 1 } : null)],
-  // Montag Morgen; morgen is tomorrow elsewhere.
+  // `alle Tage`: only with a number it is a repeat.
+  ['E', 'eu', (items) => (items[0]?.text === 'alle' ? UNSUPPORTED : null)],
+  // `Montag Morgen`: elsewhere, “morgen” means tomorrow.
   [
     'W',
     'wy(?![C])',
@@ -228,7 +255,7 @@ const rules: readonly Rule[] = [
   // Immer am 12. Miete zahlen
   [
     'E',
-    'eo(?!W)',
+    'eo(?![W~])',
     ([every, day]) =>
       /^(?:immer|jeweils)$/.test(every?.text ?? '') && day?.value.digits && day.value.n
         ? { unit: 'Month', n: 1, day: day.value.n }
@@ -253,10 +280,10 @@ const rules: readonly Rule[] = [
   // Miete jeden 1.
   [
     'E',
-    'eo(?=[,|Cap]|$)',
-    // Italian: alle 16.
-    ([every, day]) =>
-      /^jede/.test(every?.text ?? '') && day?.value.digits && day.value.n
+    'eo(?=[,|Cap?]|$)',
+    // Not `alle 16` of Italian.
+    ([every, day], { next }) =>
+      /^jede/.test(every?.text ?? '') && day?.value.digits && day.value.n && (next?.kind !== '?' || day.value.n > 12)
         ? { unit: 'Month', n: 1, day: day.value.n }
         : null,
   ],
@@ -266,7 +293,7 @@ const rules: readonly Rule[] = [
 const isMinutes = (n = 0): boolean => n % 5 === 0 && n > 0 && n < 30;
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-/** `früh` is `frueh` on keys without umlauts. */
+/** Adds the spellings without umlauts: `frueh` for `früh`. */
 const spellUmlauts = (phrases: string): string =>
   [phrases, ...phrases.split('|').filter((phrase) => /[äöü]/.test(phrase))]
     .map((phrase, index) => (index ? phrase.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : phrase))
@@ -283,16 +310,17 @@ export const german = defineLanguage({
   hasLateHourMark: true,
   copulas: 'ist|sind',
   describing:
-    'er|man|gibt|gratis|kostenlos|offen|öffnet|öffnen|schließt|schließen|immer|meistens|oft|manchmal|normalerweise|gewöhnlich|üblicherweise|zurzeit|derzeit|momentan|moment|geöffnet|geschlossen|geschäfte|frei|derselbe|dieselbe|dasselbe|dieselben|danach|bekanntlich|schlägt|läutet',
+    'er|man|gibt|gratis|kostenlos|offen|öffnet|öffnen|schließt|schließen|immer|meistens|oft|manchmal|normalerweise|gewöhnlich|üblicherweise|zurzeit|derzeit|momentan|moment|geöffnet|geschlossen|geschäfte|frei|derselbe|dieselbe|dasselbe|dieselben|danach|bekanntlich|schlägt|läutet|keimt|reift',
   hasCapitalNouns: true,
   subjects:
     'der|die|das|ein|eine|mein|meine|dein|deine|sein|seine|ihr|ihre|unser|unsere|sie|es|man|hier|dort|alle|viele|manche|jeder|mama|papa|oma|opa',
   nameAndVerb: /^\S+ \p{Ll}{3,}t /u,
   verbAndSubject:
     /^(?:\p{Ll}{3,}t|wird|werden|sind) (?:der|die|das|mein|meine|unser|unsere|jemand|man|er|sie|es|ein|eine)$/u,
-  // Repeated feelings are no plan.
+  // Feelings that repeat are no plan.
   pairedPast: [[/^(?:denke|vermisse|träume|hasse|fühle)$/u, /^/u]],
-  tasks: /^\p{Ll}{2,}(?:en|ern|eln)$|^(?:fertig|muss|müssen|raus|zurück)$/u,
+  tasks:
+    /^(?!(?:denen|ihnen|jenen|[mdsk]?einen|ihren|unseren|neben|eben|oben|unten|innen|außen|hinten|gegen|wegen|zwischen)$)\p{Ll}{2,}(?:en|ern|eln)$|^(?:fertig|muss|müssen|raus|zurück)$/u,
   measures: 'grad|puls|gewicht|blutdruck|temperatur|blutzucker|herzfrequenz|fieber|kilometerstand',
   notStatements:
     'fährt|kommt|beginnt|startet|geht|endet|läuft|landet|findet|steht|trifft|fliegt|ankommt|nicht|erst|jetzt|statt|dort|fast|selbst|sonst|sofort|zuerst|zuletzt|insgesamt|laut|ansteht|hat',
@@ -302,10 +330,10 @@ export const german = defineLanguage({
   forgetting: 'vergessen|vergiss|verpassen|verschlafen',
   common: 'ist|sind|mit|und|zu|von|in|es|wir|ich|bei|auf|für|nicht',
   conditions:
-    'laut|ob|wenn|falls|sobald|notizen|protokoll|zusammenfassung|welch|zitat|liedtext|sprichwort|fotos|bilder|rückblick|warum|wann|wie|was|wer|wo',
+    'laut|ideen|ob|wenn|falls|sobald|notizen|protokoll|zusammenfassung|welch|zitat|liedtext|sprichwort|rückblick|warum|wann|wie|was|wer|wo',
   // Weak verbs; strong ones are listed.
   pastEndings: [
-    /^(?!\p{Ll}*(?:karte|miete|leute|werte|torte|sorte|tante|akte|punkte|produkte|kontakte|projekte|orte|texte|warte|geräte|pakete|zitate|monate|elemente|dokumente|medikamente|[^h]ette|otte)n?$)\p{Ll}+(?:[^aeiouäöüs]te|ete|eten|ierte|ierten|(?:[bgkmn]|au|eh|oh|üh)ten)$/u,
+    /^(?!\p{Ll}*(?:karte|miete|leute|werte|torte|sorte|tante|akte|punkte|produkte|kontakte|projekte|orte|texte|warte|geräte|pakete|zitate|monate|elemente|dokumente|medikamente|[^h]ette|otte|beichte|hüfte|hälfte|kräfte|säfte|geschäfte|früchte|dichte|gerichte|gewichte|märkte|objekte)n?$)\p{Ll}+(?:[^aeiouäöüs]te|ete|eten|ierte|ierten|(?:[bgkm]|(?<!e|[^n]an)n|au|eh|oh|üh)ten)$/u,
   ],
   notPast:
     'ernten|bestellt|verabredet|vereinbart|vergessen|heute|bitte|möchte|sollte|könnte|müsste|dürfte|leute|karte|liste|beste|letzte|leichte|gute|alte|rote|echte|kalte|laute|späte|bunte|nächste|warte|arbeite|halte|miete|biete|leite|schalte|richte|achte|beachte|berichte|erste|zweite|dritte|vierte|fünfte|sechste|achte|zehnte|kneten|beten|bieten|mieten|anbieten|vermieten|geplant|gebucht|gesucht|gebeten|gegen|gefragt|gehen|geben|genießen|gestalten|gewinnen|gehören|geraten|gefallen|genehmigen|gießen|ausgeben|abgeben|aufgeben|angeben|eingeben|zurückgeben|weitergeben|vorgeben|nachgeben|bekanntgeben|ausgehen|angehen|umgehen|hingehen|losgehen|weggehen|zurückgehen|mitgehen|nachgehen|vorgehen|aufgehen|eingehen|einkaufen|spazierengehen|schlafengehen|zugeben|hergeben|ausgeht|losgeht|gelten|gebraucht|getrennt',
@@ -314,7 +342,7 @@ export const german = defineLanguage({
   participles:
     /^(?:ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|statt|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen|über|kennen|hoch|frei|fern|kaputt|vorbei|hinein|herein|runter|raus|rein|spazieren|stehen|hinzu|heraus|hinaus|herunter|dazu|bereit|teil|voran|vorher|empor|wahr|tot|schief|übrig|liegen|sitzen|heim|davon|entgegen)?ge\p{Ll}{2,19}(?:t|en)$|^\p{Ll}{3,19}iert$|^(?:be|ent|er|ver|zer|über|unter)\p{Ll}{3,19}(?:t|en)$/u,
   auxiliaries: 'hat|habe|haben|hatte|hatten|hast|habt|seid|ist|sind|bin|bist|war|waren|wurde|wurden|worden',
-  past: 'verpasst|wars|war|waren|warst|hatte|hatten|ging|gingen|kam|kamen|wurde|wurden|gab|gaben|sah|sahen|fuhr|fuhren|traf|trafen|begann|starb|schloss|gewann|verlor|schrieb|rief|lag|lagen|hieß|blieb|blieben|aß|saß|saßen|schlief|schliefen|stand|standen|fand|fanden|nahm|nahmen|sprach|trank|lief|liefen|fiel|fielen|flog|zog|zogen|hielt|trug|brach|bekam|ließ|wusste|musste|mussten|konnte|konnten|wollte|wollten|durfte|brachte|dachte|kannte|nannte|war|wäre|wären|wärst|hätte|hätten|hättest|hättet|würde|würdest|sei|endete|dauerte|kostete|reiste|passte|gewesen|geboren|stattgefunden|trat|traten|betrat|betraten|starben|schlossen|gewannen|verloren|schrieben|riefen|aßen|sprachen|tranken|flogen|hielten|trugen|brachen|bekamen|ließen|wussten|durften|brachten|dachten|kannten|lasen|las|half|halfen|warf|warfen|sang|sangen|schwamm|schwammen|stieg|stiegen|schien|schienen|entstand|erschien|wuchs|schlug|lud|hob|bot|log|sank|sanken|versank|ertrank|verschwand|verschwanden|sprang|sprangen|bog|griff|griffen|floh|flohen|fror|goss|grub|hing|hingen|klang|kroch|litt|mied|pfiff|riss|ritt|rang|schnitt|schob|schoss|schrie|schrien|schwieg|schwor|stahl|stach|stieß|stritt|tat|taten|verließ|verließen|verzieh|wich|wies|wog|zwang|zerbrach|erhielt|erhielten|erfand|entdeckte|gelang|geschah|unterschrieb|übernahm|eroberte|vergaß|vergaßen|rannte|rannten|brannte|sandte|fing|fingen|empfing|besaß|befahl|bat|baten|band|biss|blies|briet|drang|lieh|maß|pries|schuf|schmolz|spie|trieb|wusch|wand',
+  past: 'wär|wärs|hätt|verpasst|wars|war|waren|warst|hatte|hatten|ging|gingen|kam|kamen|wurde|wurden|gab|gaben|sah|sahen|fuhr|fuhren|traf|trafen|begann|starb|schloss|gewann|verlor|schrieb|rief|lag|lagen|hieß|blieb|blieben|aß|saß|saßen|schlief|schliefen|stand|standen|fand|fanden|nahm|nahmen|sprach|trank|lief|liefen|fiel|fielen|flog|zog|zogen|hielt|trug|brach|bekam|ließ|wusste|musste|mussten|konnte|konnten|wollte|wollten|durfte|brachte|dachte|kannte|nannte|war|wäre|wären|wärst|hätte|hätten|hättest|hättet|würde|würdest|sei|endete|dauerte|kostete|reiste|passte|gewesen|geboren|stattgefunden|trat|traten|betrat|betraten|starben|schlossen|gewannen|verloren|schrieben|riefen|aßen|sprachen|tranken|flogen|hielten|trugen|brachen|bekamen|ließen|wussten|durften|brachten|dachten|kannten|lasen|las|half|halfen|warf|warfen|sang|sangen|schwamm|schwammen|stieg|stiegen|schien|schienen|entstand|erschien|wuchs|schlug|lud|hob|bot|log|sank|sanken|versank|ertrank|verschwand|verschwanden|sprang|sprangen|bog|griff|griffen|floh|flohen|fror|goss|grub|hing|hingen|klang|kroch|litt|mied|pfiff|riss|ritt|rang|schnitt|schob|schoss|schrie|schrien|schwieg|schwor|stahl|stach|stieß|stritt|tat|taten|verließ|verließen|verzieh|wich|wies|wog|zwang|zerbrach|erhielt|erhielten|erfand|entdeckte|gelang|geschah|unterschrieb|übernahm|eroberte|vergaß|vergaßen|rannte|rannten|brannte|sandte|fing|fingen|empfing|besaß|befahl|bat|baten|band|biss|blies|briet|drang|lieh|maß|pries|schuf|schmolz|spie|trieb|wusch|wand',
   namesBefore:
     'black|neue|beste|schwarzer|endlich|gottseidank|schöner|schönen|toller|robinson|frau|herr|familie|liebe|lieben|hasse|hassen|heißt|mag|seit|ist|es|kein|keinen|mein|dein|sein|ihr|unser|rosen|blauer|grüner|autobahn|s|u|rosenmontag|kreuzworträtsel|der|die|das|jener|welcher|ruhetag',
   numbersBefore:

@@ -1,8 +1,8 @@
-import { makeClock, makeClockBefore, pick } from '../grammar.ts';
+import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick } from '../grammar.ts';
 import { countWords, defineLanguage, type LanguageDefinition, type Rule, type Words } from '../language.ts';
 
 const TOMORROW =
-  'tomorrow|tmrw|tmr|tmw|tmrrw|tomorow|tommorow|tommorrow|tomorro|tomoro|tomm|tomarrow|tommorw|2moro|2morrow';
+  'tomorrow|tmrw|tmr|tmw|tmrrw|tomorow|tommorow|tommorrow|tomorro|tomoro|tomm|tomarrow|tommorw|2moro|2morrow|tomoz|tomoro|tmro|2mro|tomorra';
 
 export const englishWords: readonly Words[] = [
   ...countWords(
@@ -38,7 +38,11 @@ export const englishWords: readonly Words[] = [
   ],
   ['s', { days: [6, 0] }, 'weekend'],
   ['s', { days: [6, 0], isHabit: true }, 'weekends'],
-  ['z', {}, 'the other day|this time tomorrow|between|in between|every quarter of an hour|every quarter hour'],
+  [
+    'z',
+    {},
+    'the other day|this time tomorrow|this time next|biannually|bi annually|biennially|between|in between|every quarter of an hour|every quarter hour',
+  ],
   ...countWords(
     'm',
     'january|jan, february|feb, -, april|apr, -, june|jun, july|jul, august|aug, september|sept|sep, october|oct, november|nov, december|dec',
@@ -57,7 +61,7 @@ export const englishWords: readonly Words[] = [
   ['y', { n: 0, part: 'evening' }, 'tonight|tonite|2nite|2night|this evening'],
   ['y', { n: 0, part: 'morning' }, 'this morning'],
   ['y', { n: 0, part: 'afternoon' }, 'this afternoon|this arvo'],
-  ['p', { part: 'morning' }, 'morning|in the morning'],
+  ['p', { part: 'morning' }, 'first thing|first thing in the morning|morning|in the morning'],
   ['p', { part: 'dawn' }, 'early morning|early in the morning'],
   ['p', { part: 'afternoon' }, 'afternoon|in the afternoon|arvo'],
   ['p', { part: 'evening' }, 'evening|in the evening|eve'],
@@ -69,7 +73,7 @@ export const englishWords: readonly Words[] = [
   [
     'z',
     {},
-    'good morning|good evening|good night|good afternoon|tomorrow s|today s|monday s|sunday s|friday s|saturday night fever|saturday night live|tomorrow never|tomorrow is another day|it s friday',
+    'good morning|good evening|good night|good afternoon|tomorrow s|today s|monday s|sunday s|friday s|saturday night fever|saturday night live|high noon|friday night lights|tomorrow never|tomorrow is another day|it s friday',
   ],
   ['u', { unit: 'Minute' }, 'minute|minutes|min|mins'],
   ['u', { unit: 'Hour' }, 'hour|hours|hr|hrs'],
@@ -78,12 +82,13 @@ export const englishWords: readonly Words[] = [
   ['u', { unit: 'Month' }, 'month|months|mth|mths'],
   ['u', { unit: 'Year' }, 'year|years|yr|yrs'],
   ['R', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour|half an hr|half hr'],
-  ['R', { n: 90, unit: 'Minute' }, 'an hour and a half|one and a half hours|hour and a half'],
+  ['R', { n: 90, unit: 'Minute' }, 'an hour and a half|an hr and a half|one and a half hours|hour and a half'],
+  ['R', { n: 75, unit: 'Minute' }, 'an hour and a quarter|one and a quarter hours'],
   ['R', { n: 15, unit: 'Minute' }, 'a quarter of an hour|quarter of an hour'],
   ['R', { n: 45, unit: 'Minute' }, 'three quarters of an hour'],
   ['R', { n: 2, unit: 'Week' }, 'a fortnight|fortnight|fortnight s time'],
-  ['b', { unit: 'Month', n: 6 }, 'every half year|every half a year|half yearly'],
-  ['e', {}, 'every|each|every single|each and every'],
+  ['b', { unit: 'Month', n: 6 }, 'semi annually|semiannually|every half year|every half a year|half yearly'],
+  ['e', {}, 'evry|evrey|evey|every|each|every single|each and every'],
   ['x', {}, 'alternate'],
   ['o', { n: 2, isWeak: true }, 'other'],
   ['b', { unit: 'Day', isAdjective: true }, 'daily|everyday'],
@@ -111,7 +116,7 @@ export const englishWords: readonly Words[] = [
   [
     'P',
     {},
-    'after lunch|before lunch|at lunch|at lunchtime|lunchtime|over lunch|during lunch|after work|before work|after school|before school|after breakfast|before breakfast|at breakfast|after dinner|before dinner|at dinner|at dinnertime|after supper|before supper|after tea|at teatime|before bed|before bedtime|at bedtime|after class|before class|at sunset|at sunrise|before sunset|after sunset|after sunrise|before dark|after dark',
+    'after lunch|before lunch|at lunch|at lunchtime|lunchtime|over lunch|during lunch|after work|before work|after school|before school|after breakfast|before breakfast|at breakfast|after dinner|before dinner|at dinner|at dinnertime|after supper|before supper|after tea|at teatime|before bed|before bedtime|at bedtime|after class|before class|at sunset|at sunrise|at dawn|at dusk|at first light|before sunset|after sunset|after sunrise|before dark|after dark',
   ],
   ['D', { day: 24, month: 12, isWeak: true }, 'christmas eve'],
   ['D', { day: 25, month: 12, isWeak: true }, 'christmas day'],
@@ -120,7 +125,7 @@ export const englishWords: readonly Words[] = [
   ['D', { day: 1, month: 1, isWeak: true }, 'new year s day|new years day'],
   ['D', { day: 14, month: 2, isWeak: true }, 'valentine s day|valentines day'],
   ['F', {}, 'easter|christmas|thanksgiving|ramadan|eid|diwali|onam|vishu'],
-  ['r', {}, 'on|on the|by|due|this coming|for'],
+  ['r', {}, 'no later than|not later than|on|on the|by|due|this coming|for'],
   ['a', {}, 'at'],
   ['k', {}, 'o clock|oclock|o clock sharp|hrs'],
   ['A', { half: 0 }, 'am|a.m.|a.m'],
@@ -136,13 +141,18 @@ export const englishWords: readonly Words[] = [
   [
     '!',
     {},
-    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|thanks for|he says|she says|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|cancelled|canceled|called off|postponed|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already|the next morning|the next day|the following morning|the following day|should have come|should have gone|should have done|should have begun|could have come|could have gone|could have done",
+    "wish i|high of|low of|highs of|lows of|rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|thanks for|he says|she says|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|cancelled|canceled|called off|postponed|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already|the next morning|the next day|the following morning|the following day|should have come|should have gone|should have done|should have begun|could have come|could have gone|could have done",
+  ],
+  [
+    '!',
+    {},
+    'the day before|the night before|night before|the evening before|the week before|the day after|the week after',
   ],
   ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
   ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
   ...countWords('!', 'but sunday, but monday, but tuesday, but wednesday, but thursday, but friday, but saturday'),
   ['B', {}, 'before|ahead|in advance|beforehand|early|earlier'],
-  ['l', {}, 'until|till|til|through|up to'],
+  ['l', {}, 'until|till|til|through|thru|up to'],
   ['#', {}, 'times|x'],
   ['4', {}, 'for|for the next'],
   ['~', {}, 'of the month|in the month'],
@@ -155,13 +165,13 @@ export const englishWords: readonly Words[] = [
   [
     'z',
     {},
-    'end of next week|end of the week|end of this week|middle of next week|start of next week|beginning of next week|early next week|late next week|later next week|later this week|week after next|after next|month after next|yesterday|ago|last week|last month|last year|last night|last time|since|previous|earlier today|before last|every now and then|in the past|for the last|for the past',
+    'end of next week|end of the week|end of this week|middle of next week|start of next week|beginning of next week|early next week|late next week|later next week|later this week|week after next|after next|month after next|yesterday|ago|last week|last month|last year|last night|last time|since|previous|earlier today|before last|every now and then|in the past|as a kid|as kids|as a child|growing up|back then|for the last|for the past',
   ],
   ['g', {}, 'the|of|s|remind me'],
   ['&', {}, 'and|plus'],
   [',', {}, 'at the latest|at latest'],
   ['?', {}, 'road tax|road trip|free trial|free trials|free period|free shipping'],
-  ['-', {}, 'to|through'],
+  ['-', {}, 'to|through|thru'],
 ];
 
 const minutesPast: readonly Rule[] = [
@@ -173,12 +183,12 @@ const minutesPast: readonly Rule[] = [
     'A',
     ([half], { before }) => (before?.kind === 'w' ? { part: half?.value.half ? 'afternoon' : 'morning' } : null),
   ],
-  // Mon at Thu: “and” among Filipino words.
+  // `Mon at Thu`: in Filipino, “at” means and. `sat n sun`
   [
     'W',
-    'waw',
+    'w[a?]w',
     (items) =>
-      items[1]?.text === 'at'
+      /^(?:at|n)$/.test(items[1]?.text ?? '')
         ? { days: items.flatMap(({ kind, value }) => (kind === 'w' ? (value.days ?? []) : [])) }
         : null,
   ],
@@ -193,15 +203,15 @@ const minutesPast: readonly Rule[] = [
   ],
   // `due every 1st`
   ['E', 'eo(?=[,|Cap]|$)', ([, day]) => (day?.value.isMarked ? { unit: 'Month', n: 1, day: day.value.n ?? 1 } : null)],
-  // `7 for 7.30`: when to come, and when it begins.
+  // `7 for 7.30`: guests come at 7, the event begins at 7:30.
   [
     'C',
     'n[4r][qn]',
-    (items, { before }) => {
+    (items) => {
       const [hour, start] = [items[0]?.value, items[2]?.value.numbers];
       const isHalf = start?.form === 'pair' && start.first === hour?.n && start.second >= 15;
       const isEvening = (hour?.n ?? 0) >= 5 && (hour?.n ?? 0) < 12;
-      return items[1]?.text === 'for' && isHalf && isEvening && before
+      return items[1]?.text === 'for' && isHalf && isEvening
         ? makeClock(hour?.n, 0, { isMarked: true, half: 12 })
         : null;
     },
@@ -211,6 +221,47 @@ const minutesPast: readonly Rule[] = [
     'C',
     'rn(?=[rT]{0,2}[yWwp])',
     (items) => (items[0]?.text === 'by' ? makeClock(pick(items, 'n').n, 0, { isMarked: true }) : null),
+  ],
+  // `today by 5`
+  [
+    'C',
+    'rn(?=[,|]|$)',
+    (items, { before }) =>
+      items[0]?.text === 'by' && /^[yW]$/.test(before?.kind ?? '')
+        ? makeClock(pick(items, 'n').n, 0, { isMarked: true })
+        : null,
+  ],
+  // `groomer 26th 2:15`, `for the 28th`
+  ['D', 'o(?=[tC])', ([day]) => (day?.value.isMarked && day.value.n ? { day: day.value.n } : null)],
+  [
+    'D',
+    '4g?o(?=[,|]|$)',
+    (items) => {
+      const { n, isMarked } = pick(items, 'o');
+      return n && isMarked ? { day: n } : null;
+    },
+  ],
+  // `7a`
+  [
+    'C',
+    'nn',
+    ([hour, half]) =>
+      half?.text === 'a' && half.value.isGlued ? makeClock(hour?.value.n, 0, { half: 0, isMarked: true }) : null,
+  ],
+  // `at 7 each evening`; but `at 5 each` is a price.
+  [
+    'C',
+    'an(?=e[pwu])',
+    (items) => (pick(items, 'n').isArticle ? null : makeClock(pick(items, 'n').n, 0, { isMarked: true })),
+  ],
+  // `a week on Tuesday`
+  [
+    'J',
+    'Rr(?=[wW])',
+    (items) => {
+      const { n, unit, isArticle } = pick(items, 'R');
+      return unit === 'Week' && n === 1 && isArticle && items[1]?.text === 'on' ? { n, unit } : null;
+    },
   ],
   // `a week tomorrow`, `two weeks from today`
   ['J', 'Ra(?=[yW])', (items) => (items[1]?.text === 'from' ? readDays(items) : null)],
@@ -225,7 +276,7 @@ const minutesPast: readonly Rule[] = [
         ? { days: day?.value.days ?? [], part: part.value.part, isHabit: true }
         : null,
   ],
-  // “Half seven” is half past it.
+  // `half seven` is half past seven.
   [
     'C',
     'h>?n(?![uk])',
@@ -235,6 +286,18 @@ const minutesPast: readonly Rule[] = [
       return (isPast || before?.kind === 'a' || next?.kind !== '?') && n <= 12
         ? makeClock(n, 30, { isMarked: true })
         : null;
+    },
+  ],
+  // `at 20 to 8` is 7:40; `at 10 to 8` may also be a span.
+  [
+    'C',
+    'n-n(?![u])',
+    (items, { before }) => {
+      const [minutes, hour] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const isBack = items[1]?.text === 'to' && minutes.digits && hour.digits && isFiveStep(minutes.n);
+      if (!isBack || (hour.n ?? 0) > 12) return null;
+      if ((minutes.n ?? 0) > 12) return makeClockBefore(hour.n, minutes.n);
+      return before?.text === 'at' ? AMBIGUOUS_CLOCK : null;
     },
   ],
   ['C', 'Q>n(?![u])', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
@@ -275,26 +338,26 @@ export const englishDefinition: LanguageDefinition = {
   originsAfter: 'blues|vibes|feeling|mood|traffic',
   copulas: 'is|are|isn|will|means|sounds|has',
   describing:
-    'he|she|they|opens|closes|shuts|served|always|usually|often|sometimes|normally|generally|typically|mostly|nowadays|these days|shops|stores|news|lease|says|closed|same|free|there|costs|itself|themselves',
+    'he|she|they|opens|closes|shuts|served|always|usually|often|sometimes|normally|generally|typically|mostly|nowadays|these days|shops|stores|news|lease|says|closed|same|free|there|costs|itself|themselves|germinates|ripens|hatches',
   subjects:
     'the|a|an|this|that|these|those|my|our|your|his|her|its|their|it|there|here|most|many|some|people|everyone|everybody|mum|mom|dad|grandma|grandpa|baby',
-  // The third person of verbs that are no plural of a noun: “piano lessons every Friday” plans.
+  // The third person of verbs, without those that are also nouns: `piano lessons every Friday` is a plan.
   nameAndVerb:
     /^\S+ (?:swims|goes|reads|eats|sleeps|teaches|sings|bakes|cleans|jogs|paints|drives|rides|comes|gets|wakes|takes|brings|has|does|gives|makes|sees|sits|studies|writes|prays|arrives|attends|works|plays|lives|wants|likes|loves|hates|thinks|says|knows|feels|looks|starts|finishes|practises|practices|travels|earns|buys|sells|wears|drinks|smokes|skypes|helps|keeps|stays|speaks|learns|cooks|meditates|complains|forgets|brushes|washes|pays|sends|meets|smells|costs|tastes|shows|returns|turns|tells|waits|stands|dries|reaches|orbits|melts|boils|grows|heals|sets|spoils|lasts|runs|circles|covers|dissolves|ripens|hardens|renews|rotates|sheds|fades|evaporates|digests|hatches) |^\S*[^s]s (?:visit|come|go|meet|play|sing|crow|chirp|hatch|hibernate|arrive|depart|eat|drink|sleep|live|have|swim|fly|migrate|bloom|gather|ring|chime|toll|celebrate|pray|work|wake|get|open|close|train|stay|travel|wear|bark|howl|grow|need|love|like|use|spend|earn|pay) |^\S+ \S+[^s]s (?:the|his|her|their|its|us|him|our) $/,
   placesBefore: 'in',
-  measures: 'degrees|pulse|weight|temperature|pressure|bp|glucose|bpm|mmhg|mileage',
+  measures: 'degrees|pulse|weight|temperature|pressure|bp|glucose|bpm|mmhg|mileage|rate',
   beforeAttributes:
     'the|a|an|my|our|your|his|her|their|some|more|two|three|four|five|all|these|those|be|been|is|are|as|get|to|and|of|for|with',
   orders: 'get|have|need|needs|must|should|want|ask|remind|make',
   plans: 'i|we|let|get|need|needs|must|should|want|ask|remind|make',
   negations:
-    'not|never|no|don|isn|wasn|aren|weren|doesn|didn|couldn|wouldn|cannot|nothing|none|rains|raining|snows|snowing|sunny|cloudy|forecast',
+    'not|never|no|don|isn|wasn|aren|weren|doesn|didn|couldn|wouldn|dont|isnt|wasnt|arent|doesnt|didnt|couldnt|wouldnt|shouldnt|cannot|cant|wont|nothing|none|rains|raining|snows|snowing|sunny|cloudy|forecast',
   forgetting: 'forget|miss|skip|late',
   common: 'all|is|are|my|with|for|and|to|of|in|it|we|i|you|our|not',
   conditions:
-    'according|imagine|if|whether|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|photos|pictures|why|how|when|what|who|where',
+    'according|ideas|imagine|if|whether|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|why|how|when|what|who|where',
   pastEndings: [/^\p{L}+[^e]ed$/u],
-  // Repeated feelings are no plan.
+  // Feelings that repeat are no plan.
   pairedPast: [
     [/^i$/, /^(?:think|feel|miss|dream|regret|wonder)$/],
     [/^(?:it|that|this|they)$/, /^cost$/],

@@ -1,10 +1,32 @@
-import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays, UNSUPPORTED } from '../grammar.ts';
 import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
+import type { Spelling } from '../spelling.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
+/** Spanish and Filipino letters for the same sounds: miyerkules, mierkoles; siyete, syete. */
+const latinLetters: Spelling = {
+  letters: /^[a-z]+$/,
+  fold: (word) =>
+    word
+      .replace(/qu(?=[ei])/g, 'k')
+      .replaceAll('qu', 'kw')
+      .replace(/c(?=[ei])|z/g, 's')
+      .replaceAll('c', 'k')
+      .replaceAll('v', 'b')
+      .replaceAll('f', 'p')
+      .replace(/iy|i(?=[aeou])/g, 'y')
+      .replace(/uw|u(?=[aei])/g, 'w')
+      .replace(/^hw/, 'w')
+      .replaceAll('e', 'i')
+      .replaceAll('o', 'u')
+      .replace(/(.)\1+/g, '$1'),
+  minLength: 6,
+  besideLength: 4,
+  partLength: 3,
+};
+
 /** Filipino with the Spanish hours of the clock, and with English among it. */
-const words: readonly Words[] = [
-  ...englishWords,
+const ownWords: readonly Words[] = [
   ...countWords(
     'n',
     'una|uno, dos, tres, kuwatro|kwatro|cuatro, singko|cinco|sinko, sais|seis, siyete|syete, otso, nuwebe|nwebe|nuebe|nueve|nuybe|nuybi, diyes|dyes, onse, dose',
@@ -30,7 +52,7 @@ const words: readonly Words[] = [
   ['o', { n: -1 }, 'huli|huling'],
   ...countWords(
     'w',
-    'linggo, lunes, martes, miyerkules|miyerkoles|myerkules, huwebes|hwebes, biyernes|byernes, sabado',
+    'linggo, lunes, martes, miyerkules|miyerkoles|myerkules|merkules, huwebes|hwebes, biyernes|byernes, sabado',
   ),
   ...countWords(
     'w',
@@ -47,7 +69,7 @@ const words: readonly Words[] = [
     1,
   ),
   ['y', { n: 0 }, 'ngayon|ngayong araw|mamaya|mamayang|mmya|mmaya|mamya|ngayong'],
-  ['y', { n: 1 }, 'bukas'],
+  ['y', { n: 1 }, 'bukas|bkas'],
   ['y', { n: 2 }, 'makalawa|sa makalawa|samakalawa|sa isang bukas|kamakalawa ng bukas'],
   ['y', { n: 0, part: 'evening' }, 'mamayang gabi|mamaya gabi|mmya gabi|mmyang gabi|ngayong gabi'],
   ['y', { n: 0, part: 'afternoon' }, 'mamayang hapon|ngayong hapon'],
@@ -60,15 +82,19 @@ const words: readonly Words[] = [
   ['p', { part: 'night' }, 'gabi|ng gabi|sa gabi|nang gabi'],
   ['c', { hour: 24 }, 'hatinggabi|hating gabi|ng hatinggabi'],
   ['z', {}, 'magandang umaga|magandang hapon|magandang gabi|magandang tanghali|kagabi|kaninang umaga|kanina|kaninang'],
-  ['u', { unit: 'Minute' }, 'minuto|minutong'],
-  ['u', { unit: 'Hour' }, 'oras'],
+  ['u', { unit: 'Minute' }, 'minuto|minutong|na minuto'],
+  ['u', { unit: 'Hour' }, 'oras|na oras'],
   ['u', { unit: 'Day' }, 'araw|na araw'],
   ['u', { unit: 'Month' }, 'buwan|na buwan'],
   ['u', { unit: 'Year' }, 'taon|na taon'],
   ['u', { unit: 'Week' }, 'na linggo'],
   ['R', { n: 30, unit: 'Minute' }, 'kalahating oras'],
   ['R', { n: 90, unit: 'Minute' }, "isa't kalahating oras|isang oras at kalahati"],
-  ['e', {}, 'tuwing|kada|bawat|tuwing ika|tuwing a|kada ika|kada a|bawat ika|taun taon tuwing|taon taon tuwing'],
+  [
+    'e',
+    {},
+    'tuwing|kada|bawat|tuwing ika|tuwing a|kada ika|kada a|isang beses kada|isang beses bawat|minsan kada|bawat ika|taun taon tuwing|taon taon tuwing',
+  ],
   ['b', { unit: 'Day' }, 'araw araw|araw-araw|bawat araw'],
   [
     'b',
@@ -111,7 +137,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'bahala na|tingnan natin|buy one|pare pareho|na naman|gising na|nakansela|na cancel|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
+    'nangako|bahala na|tingnan natin|buy one|pare pareho|na naman|gising na|nakansela|na cancel|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
   ],
   ['!', {}, 'maliban sa|maliban|liban sa'],
   ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
@@ -128,6 +154,7 @@ const words: readonly Words[] = [
     'z',
     'simula linggo, simula lunes, simula martes, simula miyerkules, simula huwebes, simula biyernes, simula sabado',
   ),
+  ...countWords('z', '-, buong lunes, buong martes, buong miyerkules, buong huwebes, buong biyernes, buong sabado'),
   ['<', {}, 'simula'],
   ['D', { day: 24, month: 12, isWeak: true }, 'bisperas ng pasko'],
   ['D', { day: 25, month: 12, isWeak: true }, 'araw ng pasko'],
@@ -148,20 +175,23 @@ const words: readonly Words[] = [
   ['A', { half: 12 }, 'nn'],
 ];
 
+const words: readonly Words[] = [...englishWords, ...ownWords];
+
 const rules: readonly Rule[] = [
-  // `after 45 mins patayin`: from now, before a verb that asks for something; in English it may be of a recipe.
+  // `after 45 mins patayin`: before the verb of a task it is counted from now; in English it may be from a recipe.
   ['J', '>R', (items, { before, next }) => (!before && ASKED.test(next?.raw ?? '') ? pick(items, 'R') : null)],
-  // Magsulat ng isang pahina: what, not when.
+  // `magsulat ng isang pahina`: “ng” before an object, not before an hour.
   [
     '?',
     'an(?=\\?)',
     ([of, count]) => (of?.text === 'ng' && !count?.value.digits && of.to - of.from === 'ng'.length ? {} : null),
   ],
-  // Bayad sa 27, sa 30 ng tanghali: too late for an hour.
+  // `bayad sa 27`, `sa 30 ng tanghali`: a number above 12 is no hour.
   [
     'D',
-    'rn(?=[C|,p]|a(?!m)|$)',
-    ([on, day]) =>
+    'rn(?=[C|,p?]|a(?!m)|$)',
+    ([on, day], { before, next, language }) =>
+      (next?.kind !== '?' || (!before && !language.things.has(next.text))) &&
       on?.text === 'sa' &&
       on.to - on.from === 'sa'.length &&
       (day?.value.n ?? 0) > 12 &&
@@ -187,7 +217,7 @@ const rules: readonly Rule[] = [
     ([of], { before }) => (before?.kind === 'w' && of !== undefined && of.to - of.from > 'ng buwan'.length ? {} : null),
   ],
   ['r', 'z(?=w)', ([word]) => (word?.text === 'mesa' ? {} : null)],
-  // Upuan 8 at 9: “and”.
+  // `upuan 8 at 9`: seats 8 and 9.
   [
     'z',
     'n&(?=n(?!A))',
@@ -196,7 +226,7 @@ const rules: readonly Rule[] = [
   // Kita tayo bukas!
   ['!', '6y(?=\\||$)', () => ({})],
   ['a', '&(?=[Ct])', () => ({})],
-  // English: on Monday at 10.
+  // English “at”: `on Monday at 10`.
   [
     'a',
     '&(?=n)',
@@ -205,18 +235,23 @@ const rules: readonly Rule[] = [
         ? {}
         : null,
   ],
-  // Bago mag-12: an hour that is not said.
+  // `bago mag-12`: before 12, without a certain hour.
   ['B', 'B[?](?=n)', (items) => (items[1]?.text === 'mag' ? {} : null)],
-  // Sa linggo 4pm, tuwing linggo 6pm: with an hour it is Sunday.
+  // `sa linggo 4pm`, `tuwing linggo 6pm`: with an hour, “linggo” is Sunday, not week.
   [
     'W',
-    'ru(?=[ag,]{0,2}(?:[Ctp]|n[Ap]))',
-    ([at, week]) => (at?.text === 'sa' && isLinggo(week) ? { days: [0] } : null),
+    'ru(?![~gN])',
+    ([at, week], { before }) =>
+      before?.kind !== '#' && before?.text !== 'minsan' && at?.text === 'sa' && isLinggo(week) ? { days: [0] } : null,
   ],
   [
     'W',
-    'u(?=[ag,]{0,2}(?:[Ct]|nA))',
-    ([week], { before }) => (isLinggo(week) && !/^[nTNeoRrx]$/.test(before?.kind ?? '?') ? { days: [0] } : null),
+    'u(?=[ag,]{0,2}(?:[Ctp]|nA))',
+    ([week], { before, next }) => {
+      const isComing = before?.kind === 'T' && /^(?:sa|darating)$/.test(before.text);
+      const isApart = !/^[nTNeoRrx]$/.test(before?.kind ?? '?') && !(before && next?.kind === 'p');
+      return isLinggo(week) && (isComing || isApart) ? { days: [0] } : null;
+    },
   ],
   // Kada buwan tuwing a-28, linggo-linggo tuwing linggo
   [
@@ -237,18 +272,18 @@ const rules: readonly Rule[] = [
     'eu(?=[ag,]{0,2}(?:[Ctp]|n[Ap]))',
     ([every, week]) => {
       if (!isLinggo(week)) return null;
-      return /^(?:tuwing|every)$/.test(every?.text ?? '') ? { unit: 'Week', n: 1, days: [0] } : { unit: 'Hour', n: 1 };
+      return /^(?:tuwing|every)$/.test(every?.text ?? '') ? { unit: 'Week', n: 1, days: [0] } : UNSUPPORTED;
     },
   ],
-  // Taon-taon may 9: the month.
+  // `taon-taon may 9`: May, not “there is”.
   [
     'm',
     'z(?=n)',
     ([word], { before }) => (word?.text === 'may' && 'be'.includes(before?.kind ?? '?') ? { n: 5 } : null),
   ],
-  // “There is”, and no month.
+  // `may` as “there is”.
   ['?', 'z(?![nRDo])', ([word]) => (/^may(?:roon)?$/.test(word?.text ?? '') ? {} : null)],
-  // Sa isang linggo: at the beginning it is when, elsewhere how often.
+  // `sa isang linggo`: in a week if it begins the sentence, elsewhere per week.
   [
     'J',
     'rn[uw]',
@@ -257,6 +292,31 @@ const rules: readonly Rule[] = [
         ? { n: pick(items, 'n').n ?? 1, unit: 'Week' }
         : null,
   ],
+  // Sa susunod na buwan ika-10
+  [
+    'D',
+    '[ga][no]',
+    ([on, day], { before }) =>
+      on?.text === 'ika' && before?.kind === 'V' && (day?.value.n ?? 99) <= 31 ? { day: day?.value.n ?? 1 } : null,
+  ],
+  // Sa ika-22 ng buwan
+  [
+    'D',
+    'r[no]~',
+    ([at, day]) =>
+      at?.text === 'sa' && at.to - at.from > 'sa'.length && (day?.value.n ?? 99) <= 31
+        ? { day: day?.value.n ?? 1 }
+        : null,
+  ],
+  // Disyembre a-uno
+  [
+    'D',
+    'mnn(?![ukA])',
+    ([month, on, day]) =>
+      on?.text === 'a' && (day?.value.n ?? 99) <= 31 ? { day: day?.value.n ?? 1, month: month?.value.n ?? 1 } : null,
+  ],
+  // Kada araw tuwing 3pm
+  ['a', 'e(?=[Ct]|nA)', (_items, { before }) => (before?.kind === 'u' || before?.kind === 'b' ? {} : null)],
   // Sa ika-28, sa a-uno.
   [
     'D',
@@ -264,7 +324,7 @@ const rules: readonly Rule[] = [
     (items, { next }) => {
       const isOrdinal = /^sa$/.test(items[0]?.text ?? '') && (items[0]?.to ?? 0) - (items[0]?.from ?? 0) > 'sa'.length;
       const { n = 0 } = pick(items, 'no');
-      // Sa ika-3 palapag: what is counted.
+      // `sa ika-3 palapag` is a floor.
       return isOrdinal && n >= 1 && n <= 31 && !COUNTED.test(next?.text ?? '') ? { day: n } : null;
     },
   ],
@@ -305,14 +365,14 @@ const rules: readonly Rule[] = [
       const marker = items[0]?.text ?? '';
       const isSure = items[0]?.text === 'alas' || marker === 'ala' || next?.kind === 'p' || isAlas(items[0]);
       const { n, isArticle } = pick(items, 'no');
-      return isSure && !isArticle ? makeClock(n, 0, { isMarked: true }) : { hour: -1 };
+      return isSure && !isArticle ? makeClock(n, 0, { isMarked: true }) : AMBIGUOUS_CLOCK;
     },
   ],
   [
     'C',
     'n(?=p)',
     (items, { before, next }) =>
-      // 7 araw, 7 gabi: days and nights are counted.
+      // `7 araw, 7 gabi` are seven days and nights.
       (before?.kind !== ',' || /^(?:ng|sa|nang)$/.test(next?.text ?? '')) &&
       pick(items, 'n').digits &&
       (pick(items, 'n').n ?? 99) <= 12
@@ -324,6 +384,78 @@ const rules: readonly Rule[] = [
     'e[no]~',
     (items) => ((pick(items, 'no').n ?? 99) <= 31 ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
   ],
+  // Tuwing a-15 bayad sa bahay
+  [
+    'E',
+    'e[no](?=[?])',
+    ([every, day], { next }) => {
+      const isOrdinal = every !== undefined && every.to - every.from > every.text.length;
+      const n = day?.value.n ?? 99;
+      return isOrdinal && n <= 31 && !COUNTED.test(next?.text ?? '') ? { unit: 'Month', n: 1, day: n } : null;
+    },
+  ],
+  // A-kinse, a-3 ng umaga
+  [
+    'D',
+    'n[no](?![ukA#mn])',
+    ([on, day], { before, next }) => {
+      const n = day?.value.n ?? 99;
+      const isDate = on?.text === 'a' && n <= 31 && !day?.value.isArticle && !COUNTED.test(next?.text ?? '');
+      // Not `a 30` of Italian.
+      const isApart = !day?.value.digits || next?.kind !== '?' || before?.kind === 'V';
+      return isDate && isApart && (!before || /^[Vr~,]$/.test(before.kind)) ? { day: n } : null;
+    },
+  ],
+  // Alas-nuwebe trenta
+  [
+    'C',
+    'ann(?![u#km])',
+    ([at, hour, minute]) =>
+      (at?.text.startsWith('ala') || isAlas(at)) &&
+      !hour?.value.digits &&
+      !minute?.value.digits &&
+      (minute?.value.n ?? 0) >= 5
+        ? makeClock(hour?.value.n, minute?.value.n, { isMarked: true })
+        : null,
+  ],
+  // Mula Lunes hanggang Sabado
+  [
+    'W',
+    'z[l-]w',
+    ([from, , to]) =>
+      /^s?i?mula$/.test(from?.text ?? '') && from?.value.n !== undefined
+        ? { days: spanDays(from.value.n, to?.value.n), isSpan: true }
+        : null,
+  ],
+  // Biyernes bayaran ang kuryente
+  [
+    'W',
+    'w(?=[?])',
+    ([day], { before, next }) =>
+      !before && /^(?:mag|\p{L}).{3,}(?:[^a]in|an)$|^i[bdgklmpst]\p{L}{4,}$/u.test(next?.raw ?? '')
+        ? { days: day?.value.days ?? [], which: 'this' }
+        : null,
+  ],
+  // Bukas na bayaran
+  [
+    'y',
+    'z(?=[?])',
+    ([day], { next }) =>
+      day?.text === 'bukas' && day.to - day.from === 'bukas na'.length && ASKED.test(next?.raw ?? '') ? { n: 1 } : null,
+  ],
+  // Sabado't linggo
+  ['&', '[?](?=[wu])', ([and], { before }) => (and?.text === 't' && before?.kind === 'w' ? {} : null)],
+  ['W', 'w&W', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
+  // Isang beses sa dalawang linggo
+  ['E', 'n#r?R', (items) => (pick(items, 'n').n === 1 ? pick(items, 'R') : null)],
+  // Sabado at linggo
+  [
+    'W',
+    'w(?:[,&]{1,2}w)*[,&]{1,2}u(?!~)',
+    (items) => (isLinggo(items.at(-1)) ? { days: [...items.flatMap(({ value }) => value.days ?? []), 0] } : null),
+  ],
+  // `ikalawang linggo ng buwan` is ambiguous: a week or a Sunday.
+  ['!', 'ou~', ([, week]) => (isLinggo(week) ? {} : null)],
   // Tuwing a-15, kada ika-5
   [
     'E',
@@ -335,14 +467,14 @@ const rules: readonly Rule[] = [
       return isOrdinal && every.to - every.from > every.text.length && n <= 31 ? { unit: 'Month', n: 1, day: n } : null;
     },
   ],
-  // Tuwing alas-nuwebe ng gabi: every day.
+  // `tuwing alas-nuwebe ng gabi` is every day.
   ['E', 'e(?=Cp)', () => ({ unit: 'Day', n: 1 })],
   ['W', 'w[-l]w', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
 ];
 
 const isLinggo = (item: Item | undefined): boolean => item?.text === 'linggo' && item.value.unit === 'Week';
 
-const ASKED = /^(?:i|mag\p{L}{3,}|\p{L}{4,}(?:[^a]in|han|yan|tan|san))$/u;
+const ASKED = /^(?:i|i[bdgklmnpst]\p{L}{3,}|mag\p{L}{3,}|\p{L}{2,}(?:[^a]in|[bghklnprstwy]an))$/u;
 
 const COUNTED = /^(?:palapag|baitang|kabanata|pahina|pwesto|puwesto|anibersaryo|kaarawan|siglo|pagkakataon|beses)$/;
 
@@ -360,13 +492,15 @@ export const filipino = defineLanguage({
   ...englishDefinition,
   code: 'fil',
   words,
+  spellings: [latinLetters],
+  spelled: ownWords,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   copulas: `${englishDefinition.copulas}|ay|ang`,
   sundayIsWeek: 'linggo',
   describing: `${englishDefinition.describing}|balita|siya|siyang|sila|silang|niya|nila|lagi|palagi|laging|palaging|madalas|karaniwan|karaniwang|bukas ang|sarado`,
-  // “Quiet is the lake”: before the subject stands no verb that asks for something.
+  // A statement has no verb of a task before its subject: `tahimik ang lawa`, the lake is quiet.
   isPredicate: (items) => {
-    // Others need something: kailangan ng bata.
+    // `kailangan ng bata`: somebody else needs something.
     if (/^kailangan$/.test(items[0]?.text ?? '') && /^n(?:g|i|ina|iya|ila)$/.test(items[1]?.text ?? '')) return true;
     const isOurs = items.some(({ text }) => /^(?:ako|akong|kami|kaming|tayo|tayong|kong)$/.test(text));
     if (!isOurs && items.some(({ kind, text }) => kind !== 'D' && (/^may(?:roon)?$/.test(text) || GOING_ON.test(text))))
@@ -374,26 +508,27 @@ export const filipino = defineLanguage({
     const subject = items.findIndex(({ text }) => /^(?:ang|yung)$/.test(text));
     return subject >= 0 && !items.slice(0, subject).some(({ kind, text }) => kind === '?' && isAsking(text));
   },
-  // Sumulat si Jan; without a subject it is asked for: sumulat kay Jan.
+  // `sumulat si Jan`: Jan wrote. Without a subject it is a task: `sumulat kay Jan`, write to Jan.
   pairedPast: [
     ...(englishDefinition.pairedPast ?? []),
     [/^\p{L}{0,2}um\p{L}{3,}(?<!h[ai]n)$/u, /^(?:si|sina|ang|yung|ako|siya|kami|sila|na)$/u],
   ],
   beforeAttributes: `${englishDefinition.beforeAttributes}|ang|mga|yung`,
+  tasks: /^(?:i[bdgklmnpst]\p{L}{3,}|mag(?!a)\p{L}{3,}|\p{L}{2,}(?:[^a]in|[bghklnprstwy]an))$/u,
   subjects: `${englishDefinition.subjects}|ang|yung|ito|iyon|mga`,
   common: `${englishDefinition.common}|ang|yung|si|ko|mo|niya|namin|natin|nila|ako|kami|siya|ito|mga|sa|ng|at|ay|para|kay|ni|pa|rin|din|raw|ba|po`,
   originsAfter: 'na',
   negations: `${englishDefinition.negations}|hindi|wala|walang|di|uulan|lalamig|iinit|babagyo|umuulan|maulan|huwag|wag`,
   forgetting: `${englishDefinition.forgetting}|palampasin|palalampasin|kalimutan|kalimutang|makalimutan|kakalimutan`,
-  conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino`,
+  conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|paano|pano|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino`,
   // Actions that have begun: nag-, na- and an infix.
   pastEndings: [
     ...(englishDefinition.pastEndings ?? []),
     /^(?:nag(?!(\p{L}?)([aeiou])\1\2)\p{L}{3,}|ini\p{L}{3,}|in[aeo]\p{L}{3,}|na(?!g|ng|m|t[ie]n)\p{L}{4,}|i?[bdghklmnprstwy]in[aeiou]\p{L}{2,})$/u,
   ],
-  notPast: `${englishDefinition.notPast}|nanay|nanays|naman|napaka|nasa|linisin|linis|sinigang|tinola|tinapay|kinabukasan|ginang|ginoo|binata|minuto|minutong|dinala|sinehan|linggo|linggong|sinasadya`,
-  // “Ate” is an elder sister.
-  past: `${englishDefinition.past?.replace('|ate|', '|')}|noong|dumating|umalis|lumipat|lumabas|umabot|lumapag|tumakbo|umuwi|bumisita|sana|ipinanganak|isinilang|itinatag|nag|ilagay|ibuhos|pakuluan|budburan|hanguin ang|idagdag|haluin|ihalo|igisa|timplahan`,
+  notPast: `${englishDefinition.notPast}|nanay|nanays|naman|napaka|nasa|linisin|linis|sinigang|tinola|tinapay|kinabukasan|ginang|ginoo|binata|minuto|minutong|dinala|initin|initan|sinehan|ninang|ninong|sinulid|ginataan|dinuguan|tinidor|kinilaw|sinangag|pinakbet|binatog|binagoongan|linggo|linggong|sinasadya`,
+  // `ate` is an elder sister.
+  past: `${englishDefinition.past?.replace('|ate|', '|')}|noong|namulat|namatay|namasyal|namili|namalengke|namitas|namigay|dumating|umalis|lumipat|lumabas|umabot|lumapag|tumakbo|umuwi|bumisita|sana|ipinanganak|isinilang|itinatag|nag|ilagay|ibuhos|pakuluan|budburan|hanguin ang|idagdag|haluin|ihalo|igisa|timplahan`,
   measures: `${englishDefinition.measures}|pulso|timbang|temperatura|presyon`,
   numbersBefore: `${englishDefinition.numbersBefore}|kabanata|pahina|juan|mateo|marcos|lucas|levitico|salmo|awit|genesis|kwarto|bersyon`,
   things: `${englishDefinition.things}|piso|tao|kilo|porsyento|pesos|piraso`,

@@ -1,6 +1,6 @@
-import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays, UNSUPPORTED } from '../grammar.ts';
 import { countWords, defineLanguage, type Item, type Rule, type Value, type Words } from '../language.ts';
-import { isInfinitive, romanceRules } from './romance.ts';
+import { romanceRules } from './romance.ts';
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
@@ -31,6 +31,7 @@ const words: readonly Words[] = [
     { days: [1, 2, 3, 4, 5] },
     'lun ven|lundi vendredi|jour ouvrable|jours ouvrables|jour ouvré|jours ouvrés|jour de semaine|jours de semaine|jours de la semaine|en semaine|jour de travail',
   ],
+  ['s', { days: [6, 0], isHabit: true }, 'les week ends|les weekends'],
   ['s', { days: [6, 0] }, 'week end|weekend|weekends|week ends|fin de semaine'],
   ...countWords(
     'm',
@@ -47,7 +48,7 @@ const words: readonly Words[] = [
   ['F', {}, 'noël|pâques|pentecôte|réveillon'],
   ['y', { n: 2 }, 'après demain'],
   ['y', { n: 0, part: 'evening' }, 'ce soir'],
-  ['y', { n: 0, part: 'afternoon' }, 'cet après midi|cette après midi'],
+  ['y', { n: 0, part: 'afternoon' }, 'cet après midi|cette après midi|cet aprem|cette aprem|cet apm'],
   ['y', { n: 0, part: 'morning' }, 'ce matin'],
   ['y', { n: 0, part: 'noon' }, 'ce midi'],
   ['y', { n: 1, part: 'morning' }, 'dem matin'],
@@ -57,7 +58,7 @@ const words: readonly Words[] = [
   [
     'p',
     { part: 'afternoon' },
-    "après midi|après midis|de l'après midi|l'après midi|dans l'après midi|en après midi|aprèm|aprem|apm|cet aprèm",
+    "après midi|après midis|de l'après midi|l'après midi|dans l'après midi|en après midi|aprèm|aprem|apm",
   ],
   ['p', { part: 'evening' }, 'soir|soirs|du soir|au soir|le soir|en soirée|dans la soirée|soirée'],
   ['p', { part: 'night' }, 'la nuit|nuits'],
@@ -68,7 +69,7 @@ const words: readonly Words[] = [
   ],
   ['u', { unit: 'Minute' }, 'minute|minutes|min|mn'],
   ['u', { unit: 'Day' }, 'jour|jours'],
-  ['u', { unit: 'Week' }, 'semaine|semaines'],
+  ['u', { unit: 'Week' }, 'semaine|semaines|sem'],
   ['u', { unit: 'Month' }, 'mois'],
   ['u', { unit: 'Year' }, 'an|ans|année|années'],
   ['R', { n: 30, unit: 'Minute' }, 'une demi heure'],
@@ -80,6 +81,7 @@ const words: readonly Words[] = [
   ['b', { unit: 'Day', isAdjective: true }, 'quotidien|quotidienne'],
   ['b', { unit: 'Day', part: 'night' }, 'chaque nuit'],
   ['b', { unit: 'Week', isAdjective: true }, 'hebdo|hebdomadaire'],
+  ['b', { unit: 'Day' }, 'tlj'],
   ['b', { unit: 'Week' }, 'hebdomadairement|une fois par semaine'],
   ['b', { unit: 'Month' }, 'mensuellement|une fois par mois'],
   ['b', { unit: 'Month', n: 3 }, 'chaque trimestre|tous les trimestres'],
@@ -94,6 +96,7 @@ const words: readonly Words[] = [
   ['z', { unit: 'Month' }, 'fois par mois'],
   ['z', { unit: 'Year' }, 'fois par an'],
   ['z', {}, 'toutes les heures|bimensuel|bimestriel'],
+  ['V', { n: 1, unit: 'Week' }, 'la semaine pro|semaine pro|la semaine proch|semaine proch'],
   ['N', {}, 'prochain|prochaine|prochains'],
   ['T', {}, 'ce|cette|ce prochain'],
   ['a', {}, 'à|a|vers|pour|dès|aux alentours de|aux environs de|autour de|à partir de'],
@@ -113,13 +116,13 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|toujours pareil|il dit|elle dit|merci pour|merci d'être|merci d'avoir|tous pareils|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|en cas d|annulé|annulée|annulés|annulées|reporté|reportée|au plus|tout au plus|peut être|il est déjà",
+    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|toujours pareil|il dit|elle dit|merci pour|merci d'être|merci d'avoir|tous pareils|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|en cas d|à moins que|à moins qu|ce serait bien|ça serait bien|annulé|annulée|annulés|annulées|reporté|reportée|au plus|tout au plus|plus besoin|peut être|il est déjà",
   ],
   ['!', {}, 'sauf|excepté|hormis|à part'],
   [
     'P',
     {},
-    "après le déjeuner|avant le déjeuner|après déjeuner|après le dîner|avant le dîner|après le travail|avant le travail|après l'école|avant l'école|après le repas|avant le repas|après les cours|au petit déjeuner|après le petit déjeuner|avant le petit déjeuner|au déjeuner|au dîner|avant de dormir|avant le coucher|au coucher|après manger|avant de manger|dès l'aube|à l'aube|après le boulot|avant le boulot",
+    "après le déjeuner|avant le déjeuner|après déjeuner|après le dîner|avant le dîner|après le travail|avant le travail|après l'école|avant l'école|après le repas|avant le repas|après les cours|au petit déjeuner|après le petit déjeuner|avant le petit déjeuner|avant le petit dej|après le petit dej|au petit dej|au déjeuner|au dîner|avant de dormir|avant le coucher|au coucher|après manger|avant de manger|dès l'aube|à l'aube|après le boulot|avant le boulot",
   ],
   ['B', {}, "avant|à l'avance|plus tôt"],
   ['l', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
@@ -128,7 +131,7 @@ const words: readonly Words[] = [
   ['4', {}, 'pendant|durant'],
   ['?', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit|note de frais|notes de frais"],
   ['?', {}, 'entre amis|entre copains|entre copines|entre nous|entre filles|entre collègues|entre voisins'],
-  ['z', {}, 'fièvre du samedi|demain est un autre jour|heures du mans'],
+  ['z', {}, 'fièvre du samedi|demain est un autre jour|demain nous appartient|heures du mans'],
   ['~', {}, 'du mois|de mois'],
   ['G', { unit: 'Month', n: 0 }, 'fin du mois|la fin du mois|fin de mois|la fin de mois|dernier jour du mois'],
   [
@@ -157,9 +160,9 @@ const rules: readonly Rule[] = [
     'nz',
     ([count, times]) => (count?.value.n === 1 && times?.value.unit ? { unit: times.value.unit, isMarked: true } : null),
   ],
-  // Je passe te prendre: the accent makes it the past.
+  // `je passe te prendre`: only with an accent it is the past.
   ['?', 'z', ([word]) => (/^passee?$/.test(word?.raw ?? '') ? {} : null)],
-  // À sept heures, vingt-sept: a month stands behind the day.
+  // `à sept heures`, `vingt-sept`: the number, not the short name of September, which follows a day.
   ['n', 'nm(?=[kmu])', (items) => (isSeven(items[1]) && items[0]?.value.n === 20 ? { n: 27 } : null)],
   [
     'n',
@@ -169,18 +172,29 @@ const rules: readonly Rule[] = [
         ? { n: 7 }
         : null,
   ],
-  // Appeler Sam
+  // `appeler Sam` is a name.
   [
     '?',
     'w',
     ([day], { before }) =>
-      day?.text === 'sam' && day.value.isCapital && /^[?g]$/.test(before?.kind ?? '') ? {} : null,
+      day?.text === 'sam' && (before?.kind === 'a' || (day.value.isCapital && /^[?g]$/.test(before?.kind ?? '')))
+        ? {}
+        : null,
   ],
   ['r', 'a(?=w)', ([word]) => (word?.text === 'pour' ? {} : null)],
-  // La mer, un jeu, ce jeu: no days of the week.
+  // Dès 10h
+  ['a', 'g(?=[tn])', ([word]) => (word?.raw === 'dès' ? {} : null)],
+  // `jeu de société`, `mer du Nord` are nouns.
+  [
+    '?',
+    'w(?=[gr])',
+    ([day], { next }) => (/^(?:mer|jeu|mar)$/.test(day?.text ?? '') && /^d/.test(next?.text ?? '') ? {} : null),
+  ],
+  // Table pour 4
+  ['?', 'an(?![kmuCtoA&-])', ([marker, n]) => (marker?.text === 'pour' && n?.value.digits ? {} : null)],
+  // `la mer`, `un jeu`, `ce jeu` are nouns.
   ['?', '[gnT]w', ([, day]) => (day?.value.isWeak && /^(?:mer|jeu|mar)$/.test(day.text) ? {} : null)],
   ...romanceRules('le'),
-  // “Dormi 7 heures”: how long, where nothing says at what time.
   // Dans deux heures et demie, dans une heure vingt
   [
     'J',
@@ -191,14 +205,14 @@ const rules: readonly Rule[] = [
     },
   ],
   ['J', 'in?nk', (items) => ({ n: pick(items, 'n').n ?? 0, unit: 'Hour' })],
-  ['E', 'e[n]k', () => ({ unit: 'Hour', n: 1 })],
+  ['E', 'e[n]k', () => UNSUPPORTED],
   // À huit heures dix
   [
     'C',
     'nkn(?![ukm#])',
     (items, { before, next }) => {
       const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
-      const isSpelled = !minute.digits && (minute.n ?? 0) % 5 === 0 && (next?.kind !== '?' || isInfinitive(next));
+      const isSpelled = !minute.digits && (minute.n ?? 0) % 5 === 0 && (next?.kind !== '?' || !/[sx]$/.test(next.text));
       return before?.kind === 'a' && !minute.isArticle && (isSpelled || minute.digits === 2)
         ? makeClock(hour.n, minute.n, { isMarked: true })
         : null;
@@ -212,8 +226,8 @@ const rules: readonly Rule[] = [
   // 9h et quart, 18h moins le quart
   ['C', 't[HQ]', (items) => readHourMark(items, items[1]?.kind === 'H' ? HALF_HOUR : (pick(items, 'Q').n ?? 0))],
   ['C', 't<[gr]?[Qn]', (items) => readHourMark(items, -(pick(items, 'Qn').n ?? 0))],
-  // “À 5” alone is no time; “5 heures” alone may be a duration.
-  ['C', 'a[no](?![k-])', ([marker]) => (marker?.text === 'pour' ? null : { hour: -1 })],
+  // `à 5` is no time of day; `5 heures` without other words of time may be a duration.
+  ['C', 'a[no](?![kn-])', ([marker]) => (marker?.text === 'pour' ? null : AMBIGUOUS_CLOCK)],
   [
     'C',
     'nk',
@@ -224,10 +238,12 @@ const rules: readonly Rule[] = [
         items[1]?.text === 'h' ||
         'py'.includes(next?.kind ?? '?') ||
         'yWpDwNg'.includes(before?.kind ?? '?');
-      return isHour ? makeClock(isArticle ? 1 : n, 0, { isMarked: true }) : null;
+      // Trois heures pour ranger
+      const isLength = items[1]?.text === 'heures' && next?.text === 'pour' && before?.kind !== 'a';
+      return isHour && !isLength ? makeClock(isArticle ? 1 : n, 0, { isMarked: true }) : null;
     },
   ],
-  // “Mariner 24 heures”: how long.
+  // `mariner 24 heures` is a duration.
   ['R', 'nk', (items) => (items[1]?.text.startsWith('heure') ? { n: pick(items, 'n').n ?? 0, unit: 'Hour' } : null)],
   [
     'W',
@@ -257,25 +273,27 @@ export const french = defineLanguage({
   originsAfter: 'noir|noire',
   bareWeekdays: /./,
   describing:
-    'gratuitement|gratuite|ouvre|ouvrent|ferme|ferment|ouvert|ouverte|ouverts|ouvertes|fermé|fermée|fermés|fermées|toujours|souvent|parfois|habitude|normalement|généralement|moment|servi|servie|gratuit|dit|magasins|lève|même|mêmes|pleut|neige|il|elle|ils|elles|sonne|sonnent',
+    'gratuitement|gratuite|ouvre|ouvrent|ferme|ferment|ouvert|ouverte|ouverts|ouvertes|fermé|fermée|fermés|fermées|toujours|souvent|parfois|habitude|normalement|généralement|moment|servi|servie|gratuit|dit|magasins|lève|même|mêmes|pleut|neige|il|elle|ils|elles|sonne|sonnent|germe',
   subjects:
     'le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|ça|c|ici|maman|papa|mamie|papi',
   nameAndVerb:
     /^\S+ (?:nage|va|fait|joue|travaille|court|lit|mange|dort|regarde|chante|prend|vient|rentre|sort|arrive|appelle|rend|apprend|étudie|écrit|boit|voit|met|tient|suit|donne|reçoit|revient|achète|vend|conduit|aime|adore|habite|vit|parle|dit|sait|peut|veut|porte|perd|gagne|finit|commence|oublie|crie|pleure|ronfle|prie|téléphone|nettoie|promène|cuisine|se|nous|me|lui|leur) |^\S+ (?!\S*(?:er|ir|re) |(?:avec|pour|chez|dans|sur|sans|puis|après|avant|vers|entre|et) )\S+ (?:les|sa|son|ses) $/,
   placesBefore: 'en|au|aux|à',
   measures: 'degrés|pouls|poids|tension|température|glycémie|fréquence',
-  tasks: /^\p{L}{2,}(?:er|ir|re)$/u,
+  // Verbs, without nouns that have the same ending.
+  tasks:
+    /^\p{L}{2,}(?:er|ir|re)$(?<!(?:ture|naire|saire|toire|mbre|estre|erre|ère|^dossier|^papier|^cahier|^courrier|^plombier|^panier|^hier|^hiver|^soir|^lettre|^livre|^titre|^centre|^notre|^votre|^quatre|^entre|^contre|^autre|^sucre|^cadre)$)/u,
   planned: ['nous', /ons$/],
   plans: 'je|j|dois|doit|devons|faut|veux|rappelle|rappeler',
   negations: 'pas|ne|jamais|aucun|aucune|rien|ni|pleut|pleuvra|neige|neigera|ensoleillé',
   forgetting: 'oublier|oublie|oubliez|rater|manquer',
-  common: 'est|sont|avec|et|dans|il|elle|nous|je|j|sur|par|qui|que|pas|au',
+  common: 'est|sont|se|avec|et|dans|il|elle|nous|je|j|sur|par|qui|que|pas|au',
   conditions:
-    'selon|ceux|celui|celles|personne|imagine|imaginez|si|s|quand|quel|quelle|notes|résumé|citation|recette|paroles|proverbe|photos|pourquoi|comment|qui|où|compte|extrait',
+    'selon|idées|ceux|celui|celles|personne|imagine|imaginez|si|s|quand|quel|quelle|notes|résumé|citation|recette|paroles|proverbe|pourquoi|comment|qui|où|compte|extrait',
   // The imperfect and the conditional, and the plural of the past historic.
   pairedPast: [
     [/^je?$/, /^(?:pense|rêve|regrette)$/u],
-    [/^(?:je?|tu)$/, /^(?!(?:f|v|s|conn|pl|t)ais$)\p{L}+ais$/u],
+    [/^(?:je?|tu|me|m|te|y)$/, /^(?!(?:\p{L}?f|v|s|\p{L}*conn|\p{L}*pl|t)ais$)\p{L}+ais$/u],
   ],
   firstParticiple: /(?:é|u|i|is|it)$/u,
   pastEndings: [/^\p{L}{2,}(?:ait|aient|rais|èrent|irent|urent)$/u],
@@ -286,7 +304,7 @@ export const french = defineLanguage({
   between: 'pas|déjà|bien|tout|été|enfin|encore|trop|beaucoup|mal|aussi|même|vite|longtemps|presque',
   past: 'réveillé|réveillée|dormi|couché|couchée|levé|levée|arrivé|parti|venu|sorti|dîné|étais|étions|avais|été|allé|vu|vue|mangé|acheté|lu|né|née|mort|morte|gagné|perdu|fini|commencé|reçu|payé|appelé|fondé|écrit|oublié|raté|passé|passée|fut|fit|eut|vint|prit|mit|alla|arriva|commença|tomba|courus|couru|mariés|vendu|revendu',
   namesBefore:
-    'vivement|long|grand|nouveau|meilleur|cuisson|durée|préparation|repos|monsieur|madame|enfin|quel|beau|m|mme|no|robinson|black|le|un|ce|adore|déteste|aime|est|saint|mardi|gras|cendres|quelque|rue|porte|rapport|depuis|joli|noir|saint|chaque|bonjour|bon',
+    'effet|nommé|vivement|long|grand|nouveau|meilleur|cuisson|durée|préparation|repos|monsieur|madame|enfin|quel|beau|m|mme|no|robinson|black|le|un|ce|adore|déteste|aime|est|saint|mardi|gras|cendres|quelque|rue|porte|rapport|depuis|joli|noir|saint|chaque|bonjour|bon',
   numbersBefore:
     'chapitre|page|commande|facture|référence|comme|salle|chambre|version|ligne|bus|quai|psaume|jean|luc|matthieu|marc|score|numéro|no|article|étage|niveau|étape|exercice|question|saison|épisode|tome|place|voie|format|vol|train',
   followers: 'chez|avec|pour|et|puis|avant|après|au|à|le|la|les|de|du|dans|rdv|appeler',

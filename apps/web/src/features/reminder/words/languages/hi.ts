@@ -1,18 +1,65 @@
-import { makeClock, makeClockBefore, pick, spanClocks, spanDays } from '../grammar.ts';
-import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { makeClock, makeClockBefore, pick, spanClocks, spanDays, UNSUPPORTED } from '../grammar.ts';
+import { countWords, defineLanguage, type Rule, type Unit, type Words } from '../language.ts';
+import type { Spelling } from '../spelling.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
-/** Hindi in its own letters and in Latin ones, with English words among it: people mix them. */
-const words: readonly Words[] = [
-  ...englishWords,
+/** Days end in -vaar. The consonants before it identify them. */
+const foldDay = (word: string): string =>
+  word.replace(
+    /^(.{2,})v[ae]*r$/,
+    (_day, stem: string) => `${stem.replace(/sh|z/g, 's').replace(/[aeiou]|(?<=[bdkgpt])h/g, '')}var`,
+  );
+
+/** People write Hindi in Latin letters as they hear it: roz, roj; tareekh, tarik. */
+const latinLetters: Spelling = {
+  letters: /^[a-z]+$/,
+  fold: (word) =>
+    foldDay(word.replaceAll('w', 'v').replaceAll('aa', 'a'))
+      .replace(/ee|ii|y$/g, 'i')
+      .replace(/oo|uu/g, 'u')
+      .replace(/a[ey]|ey|ei|ai/g, 'e')
+      .replaceAll('z', 'j')
+      .replace(/f|ph/g, 'p')
+      .replace(/q|ck/g, 'k')
+      .replace(/(?<=[bcdgjkt])h+|h$/g, '')
+      .replace(/(.)\1+/g, '$1'),
+  minLength: 6,
+  besideLength: 3,
+  partLength: 3,
+};
+
+/** People write vowels long or short, and nasals as a letter or a dot. */
+const devanagariLetters: Spelling = {
+  letters: /^[\u0900-\u097f]+$/u,
+  fold: (word) =>
+    word
+      .replace(/[नमणङञ]्(?=[क-म])/gu, 'ं')
+      .replaceAll('ी', 'ि')
+      .replaceAll('ू', 'ु')
+      .replaceAll('ये', 'ए')
+      .replaceAll('यी', 'ई')
+      .replace(/(.)्\1/gu, '$1')
+      .replaceAll('्', ''),
+  minLength: 3,
+  besideLength: 3,
+  partLength: 1,
+};
+
+/** Hindi in Devanagari and in Latin letters. People mix both with English words. */
+const ownWords: readonly Words[] = [
   ...countWords(
     'n',
-    'एक, दो, तीन|teen, चार|chaar|char, पाँच|paanch|panch, छह|छः|छ|छे|chhe|chhah|cheh, सात|saat, आठ|aath, नौ|nau, दस|das, ग्यारह|gyarah, बारह|barah|baarah, तेरह|terah, चौदह|chaudah, पंद्रह|पन्द्रह|pandrah, सोलह|solah, सत्रह|satrah, अठारह|atharah, उन्नीस|unnis, बीस|bees, इक्कीस, बाईस, तेईस, चौबीस, पच्चीस|pachchees|pachees, छब्बीस, सत्ताईस, अट्ठाईस, उनतीस, तीस|tees, इकतीस',
+    'एक, दो, तीन|teen|tin, चार|chaar|char, पाँच|paanch|panch|pach, छह|छः|छ|छे|chhe|chhah|cheh, सात|saat, आठ|aath|ath, नौ|nau|nou, दस|das|dus, ग्यारह|gyarah|gyara, बारह|barah|baarah, तेरह|terah, चौदह|chaudah, पंद्रह|पन्द्रह|pandrah, सोलह|solah, सत्रह|satrah, अठारह|atharah, उन्नीस|unnis, बीस|bees, इक्कीस, बाईस, तेईस, चौबीस, पच्चीस|pachchees|pachees, छब्बीस, सत्ताईस, अट्ठाईस, उनतीस, तीस|tees, इकतीस',
     1,
   ),
+  ...countWords(
+    'n',
+    'ikkis, bais|baees, teis|teyis, chaubis|chobis, -, chhabbis, sattais, atthais, unatis|untis, tis, iktis|ikattis',
+    21,
+  ),
   ['n', { n: 40 }, 'चालीस|chalis'],
-  ['n', { n: 45 }, 'पैंतालीस'],
-  ['n', { n: 50 }, 'पचास'],
+  ['n', { n: 45 }, 'पैंतालीस|paintalis'],
+  ['n', { n: 50 }, 'पचास|pachas'],
   ['n', { n: 1, isArticle: true }, 'एक|ek'],
   ['n', { n: 1.5 }, 'डेढ़|dedh'],
   ['n', { n: 2.5 }, 'ढाई|dhai'],
@@ -20,7 +67,7 @@ const words: readonly Words[] = [
   ['n', { n: 0.75 }, 'पौन|पौना'],
   ['5', {}, 'साढ़े|saadhe|sadhe|saade|sade'],
   ['6', {}, 'सवा|sava|sawa'],
-  ['7', {}, 'पौने|paune'],
+  ['7', {}, 'पौने|paune|pone|poune|paun'],
   ...countWords(
     'o',
     'पहले|पहला|पहली|pehle|pehla|pehli, दूसरे|दूसरा|दूसरी|dusre|doosre|dusri, तीसरे|तीसरा|तीसरी|teesre, चौथे|चौथा|चौथी|chauthe',
@@ -29,30 +76,35 @@ const words: readonly Words[] = [
   ['o', { n: -1 }, 'आखिरी|आख़िरी|अंतिम|aakhri|akhri|aakhiri|akhiri'],
   ...countWords(
     'w',
-    'रविवार|इतवार|रविवारों|raviwar|ravivar|ravivaar|itwar|itvar|itvaar, सोमवार|somwar|somvar|somvaar, मंगलवार|मंगल|mangalwar|mangalvar|mangalvaar|mangal, बुधवार|budhwar|budhvar|budhvaar, गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|guruwar|guruvar|guruvaar|veerwar|brihaspativar, शुक्रवार|shukrawar|shukravar|shukravaar|shukrwar|shukrvar|shukarwar, शनिवार|शनिचर|shaniwar|shanivar|shanivaar',
+    'रविवार|इतवार|रविवारों|raviwar|ravivar|ravivaar|itwar|itvar|itvaar, सोमवार|somwar|somvar|somvaar, मंगलवार|मंगल|mangalwar|mangalvar|mangalvaar|mangal, बुधवार|budhwar|budhvar|budhvaar, गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|guruwar|guruvar|guruvaar|veerwar|brihaspativar, शुक्रवार|shukrawar|shukravar|shukravaar|shukrwar|shukrvar|shukarwar, शनिवार|शनिचर|shaniwar|shanivar|shanivaar|shanichar|sanichar|shanishchar',
   ),
   ...countWords('w', 'संडे, मंडे, ट्यूज़डे, वेडनेसडे, थर्सडे, फ्राइडे, सैटरडे'),
-  // Short names are days only beside others: रवि and गुरु are people too.
+  // Short names, which are days only beside other words of time: रवि and गुरु are people too.
   ...countWords('0', 'रवि, सोम, मंगल, बुध, गुरु|गुरू, शुक्र, शनि').map(
     ([, { n = 0 }, phrases]): Words => ['0', { n, days: [n] }, phrases],
   ),
   ...countWords('0', 'ravi, som, -, budh, guru, shukra|shukr, shani').map(
     ([kind, { n = 0 }, phrases]): Words => [kind, { n, days: [n] }, phrases],
   ),
-  ['s', { days: [1, 2, 3, 4, 5] }, 'कार्यदिवस|कामकाजी दिन|वर्किंग डे|काम के दिन|weekday|weekdays'],
+  ['s', { days: [1, 2, 3, 4, 5] }, 'working days|कार्यदिवस|कामकाजी दिन|वर्किंग डे|काम के दिन|weekday|weekdays'],
   ['s', { days: [6, 0] }, 'सप्ताहांत|वीकेंड|वीकएंड|weekend'],
   ...countWords(
     'm',
     'जनवरी, फरवरी|फ़रवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर|सितम्बर, अक्टूबर|अक्तूबर, नवंबर|नवम्बर, दिसंबर|दिसम्बर',
     1,
   ),
+  ...countWords(
+    'm',
+    'janvari|janwari, farvari|farwari, -, aprail, -, joon, julai, agast, sitambar, aktubar, navambar, disambar',
+    1,
+  ),
   ['y', { n: 0 }, 'आज|aaj|aj'],
   ['y', { n: 1, isEither: true }, 'कल|आने वाले कल|आनेवाले कल'],
-  ['y', { n: 1, isEither: true, isWeak: true }, 'kal'],
+  ['y', { n: 1, isEither: true, isWeak: true }, 'kal|kl'],
   ['y', { n: 2, isEither: true }, 'परसों|परसो'],
   ['b', { unit: 'Month', n: 3 }, 'हर तिमाही'],
   ['b', { unit: 'Month', n: 6 }, 'हर छमाही|हर छह महीने'],
-  ['y', { n: 2, isEither: true, isWeak: true }, 'parso|parson|parsong'],
+  ['y', { n: 2, isEither: true, isWeak: true }, 'parso|parson|parsong|parsoo|parsoon'],
   ['p', { part: 'morning' }, 'सुबह|सवेरे|सुबह सुबह|सुबह को|subah|subha|suba|savere|subah ko|प्रातः|प्रात:'],
   ['p', { part: 'dawn' }, 'तड़के|भोर में|tadke'],
   ['p', { part: 'noon' }, 'दोपहर|दोपहर में|दोपहर को|dopahar|dopaher|dopehar|dophar|dopher|dopahar ko|dopahar mein'],
@@ -63,25 +115,37 @@ const words: readonly Words[] = [
   ['u', { unit: 'Minute' }, 'मिनट|मिनटों|मिनिट|minat'],
   ['u', { unit: 'Hour' }, 'घंटे|घंटा|घंटों|घण्टे|घण्टा|ghante|ghanta|ghnte|ghnta'],
   ['u', { unit: 'Day' }, 'दिन|दिनों|रोज़|रोज|din|dino'],
-  ['u', { unit: 'Week' }, 'हफ़्ते|हफ्ते|हफ़्ता|हफ्ता|सप्ताह|हफ़्तों|हफ्तों|hafte|hafta|haftey'],
-  ['u', { unit: 'Month' }, 'महीने|महीना|महीनों|माह|मास|mahine|mahina|maheene'],
-  ['u', { unit: 'Year' }, 'साल|सालों|वर्ष|वर्षों|saal|sal'],
-  ['e', {}, 'हर|प्रत्येक|हर एक|har|hare'],
+  ['u', { unit: 'Week' }, 'हफ़्ते|हफ्ते|हफ़्ता|हफ्ता|सप्ताह|हफ़्तों|हफ्तों|hafte|hafta|haftey|saptah'],
+  ['u', { unit: 'Month' }, 'महीने|महीना|महीनों|माह|मास|mahine|mahina|maheene|maah|mah'],
+  ['u', { unit: 'Year' }, 'साल|सालों|वर्ष|वर्षों|saal|sal|varsh|baras|बरस'],
+  ['e', {}, 'हर|प्रत्येक|हर एक|हरेक|harek|har ek|har|hare|प्रति|prati'],
   ['x', {}, 'एक छोड़कर एक|दूसरे तीसरे'],
-  ['b', { unit: 'Day' }, 'रोज़|रोज|हर रोज़|हर रोज|रोज़ाना|रोजाना|प्रतिदिन|प्रति दिन|नित्य|roz|rozana|har roz|हर दिन|har din'],
+  [
+    'b',
+    { unit: 'Day' },
+    'rooz|haroz|hr roz|hr din|हररोज|रोज़|रोज|हर रोज़|हर रोज|रोज़ाना|रोजाना|प्रतिदिन|प्रति दिन|नित्य|roz|rozana|har roz|हर दिन|har din',
+  ],
   [
     'b',
     { unit: 'Day', n: 2 },
-    'एक दिन छोड़कर|एक दिन छोड़ कर|ek din chhodkar|ek din chhod kar|ek din chhod ke|ek din chodke|ek din chod ke',
+    'एक दिन छोड़कर|एक दिन छोड़ कर|एक दिन छोड़कर एक दिन|ek din chhod kar ek din|ek din chhodkar ek din|ek din chhod ke ek din|ek din chod ke ek din|ek din chod kar ek din|ek din chhodkar|ek din chhod kar|ek din chhod ke|ek din chodke|ek din chod ke',
   ],
   ['b', { unit: 'Week', n: 2 }, 'हर पखवाड़े|पखवाड़े में एक बार|एक हफ्ता छोड़कर|एक हफ़्ता छोड़कर|पाक्षिक'],
   ['b', { unit: 'Week', isAdjective: true }, 'साप्ताहिक'],
-  ['b', { unit: 'Week' }, 'hafte me ek baar|hafte mein ek baar|हफ़्ते में एक बार|हफ्ते में एक बार|प्रति सप्ताह|प्रतिसप्ताह'],
+  [
+    'b',
+    { unit: 'Week' },
+    'hafte me ek bar|hafte me ek baar|hafte mein ek baar|हफ़्ते में एक बार|हफ्ते में एक बार|प्रति सप्ताह|प्रतिसप्ताह',
+  ],
   ['b', { unit: 'Month', isAdjective: true }, 'मासिक'],
-  ['b', { unit: 'Month' }, 'mahine me ek baar|mahine mein ek baar|महीने में एक बार|प्रतिमाह|प्रति माह|प्रति महीने'],
+  [
+    'b',
+    { unit: 'Month' },
+    'mahine me ek bar|mahine me ek baar|mahine mein ek baar|महीने में एक बार|प्रतिमाह|प्रति माह|प्रति महीने',
+  ],
   ['b', { unit: 'Year', isAdjective: true }, 'सालाना|वार्षिक'],
   ['b', { unit: 'Year' }, 'हर वर्ष|प्रतिवर्ष|प्रति वर्ष|प्रति साल'],
-  ['b', { unit: 'Year', isMarked: true }, 'साल में एक बार|saal me ek baar|saal mein ek baar'],
+  ['b', { unit: 'Year', isMarked: true }, 'साल में एक बार|saal me ek bar|saal me ek baar|saal mein ek baar'],
   ['z', {}, 'दिन में दो बार|दिन में तीन बार|हफ्ते में दो बार|हफ्ते में तीन बार|हर घंटे'],
   ['N', {}, 'अगले|अगला|अगली|agle|agla|agli'],
   ['T', {}, 'इस|आने वाले|आगामी|iss|आनेवाले|aane wale'],
@@ -95,7 +159,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|गर्मी होगी|ठंड होगी|बारिश होगी|धूप होगी|के लिए शुक्रिया|कहता है|कहती है|मना है|mana hai|के लिए धन्यवाद|कोई नहीं',
+    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक सा|ek sa|ek jaisa|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|गर्मी होगी|ठंड होगी|बारिश होगी|धूप होगी|के लिए शुक्रिया|कहता है|कहती है|मना है|mana hai|के लिए धन्यवाद|कोई नहीं',
   ],
   ['!', {}, 'को छोड़कर|को छोड़ कर|के अलावा|के सिवा|सिवाय|ko chhodkar|ko chhod kar|ke alawa'],
   [
@@ -111,23 +175,117 @@ const words: readonly Words[] = [
   [
     'G',
     { unit: 'Month', n: 0 },
-    'महीने के अंत|महीने के आखिर|महीने के आख़िर|महीने के आखिरी दिन|माह के अंत|इस महीने के अंत|mahine ke end',
+    'महीने के अंत|महीने के आखिर|महीने के आख़िर|महीने के आखिरी दिन|माह के अंत|महीने के आखिरी में|महीने के एंड|mahine ke end|mahine ke aakhir|mahine ke ant|mahine ke aakhri din|month end|month ke end',
   ],
   [
     'z',
     {},
-    'पिछले|पिछला|पिछली|बीते|बीता|गुज़रे|बीती|सुप्रभात|शुभ रात्रि|शुभ संध्या|से पहले|पहले से|pichle|pichhle|बीच|के बीच|आजकल|आज कल|बीते कल|कल का|कल की|आज का|आज की|रातों|ago',
+    'पिछले|पिछला|पिछली|बीते|बीता|गुज़रे|बीती|बचपन|bachpan|सुप्रभात|शुभ रात्रि|शुभ संध्या|से पहले|पहले से|se pehle|se pahle|se phle|pichle|pichhle|बीच|के बीच|आजकल|आज कल|बीते कल|कल का|कल की|आज का|आज की|रातों|ago',
   ],
   ['g', {}, 'के|की|का|ke|ki|ka|में|वाले'],
   ['f', {}, 'में|mein|me|baad|बाद'],
-  ['?', {}, 'रोड टैक्स|रोड ट्रिप'],
+  ['?', {}, 'रोड टैक्स|रोड ट्रिप|til'],
+  // The lamp, not the verb “gave”.
+  ['_', {}, 'दिया बत्ती|दिया जलाना|दिया लगाना|diya batti|diya jalana|diya lagana'],
   ['&', {}, 'और|व|एवं|तथा|aur'],
   ['-', {}, 'से|se'],
 ];
 
+const words: readonly Words[] = [...englishWords, ...ownWords];
+
 const rules: readonly Rule[] = [
-  // `खत्म की`: at the end it is what was done.
+  // `खत्म की`: as the last word it is a verb of the past.
   ['z', 'g(?=\\||$)', ([word]) => (word?.text === 'की' || word?.text === 'the' ? {} : null)],
+  // इस महीने की 28 को
+  [
+    'D',
+    'Tugn(?=r)',
+    (items) =>
+      pick(items, 'u').unit === 'Month' && (pick(items, 'n').n ?? 99) <= 31 ? { day: pick(items, 'n').n ?? 1 } : null,
+  ],
+  [
+    'D',
+    'Tug?D',
+    (items) =>
+      pick(items, 'u').unit === 'Month' && pick(items, 'D').month === undefined
+        ? { day: pick(items, 'D').day ?? 1 }
+        : null,
+  ],
+  // `mat aana` is a negation, `mat bhoolna` is not.
+  [
+    '!',
+    '[?](?=[?])',
+    ([word], { next }) => (word?.text === 'mat' && /^(?!bh?[ou]).+(?:n[ai]|o)$/.test(next?.text ?? '') ? {} : null),
+  ],
+  // `KL` is a place, `kl` is tomorrow.
+  ['?', 'y', ([day]) => (day?.text === 'kl' && day.value.isCapital ? {} : null)],
+  // `hr somvar` is every Monday, not an hour.
+  [
+    'e',
+    'u(?=[w0])',
+    ([word], { before }) => (word?.text === 'hr' && !word.value.isCapital && before?.kind !== 'n' ? {} : null),
+  ],
+  // …, 7 din
+  [
+    'K',
+    'R(?=\\||$)',
+    (items, { before }) =>
+      before?.kind === ',' && /^(?:Day|Week)$/.test(pick(items, 'R').unit ?? '') ? pick(items, 'R') : null,
+  ],
+  // सवा घंटे, पौने घंटे
+  [
+    'R',
+    '[67]u',
+    (items) => (pick(items, 'u').unit === 'Hour' ? { n: items[0]?.kind === '6' ? 75 : 45, unit: 'Minute' } : null),
+  ],
+  // हर हफ्ते एक बार
+  [
+    'E',
+    'euf?n#',
+    (items) =>
+      pick(items, 'n').n === 1 && DAYS_AND_MORE.includes(pick(items, 'u').unit)
+        ? { unit: pick(items, 'u').unit ?? 'Day', n: 1 }
+        : UNSUPPORTED,
+  ],
+  ['E', 'eb', (items) => ({ ...pick(items, 'b'), unit: pick(items, 'b').unit ?? 'Day', n: pick(items, 'b').n ?? 1 })],
+  // `kal tak`: with “until”, kal is tomorrow, not yesterday.
+  ['y', 'y(?=[lr])', ([day]) => (day?.value.isWeak ? { ...day.value, isWeak: false } : null)],
+  // शाम 7 से 8
+  [
+    'C',
+    'n-n(?![ukm#v])',
+    (items, { before }) =>
+      before?.kind === 'p' && (pick(items, 'n').n ?? 99) <= 12 && (pick(items, 'n', 1).n ?? 99) <= 12
+        ? spanClocks(pick(items, 'n'), {})
+        : null,
+  ],
+  // हर शनिवार रविवार को
+  [
+    'W',
+    '[w0][w0](?![w0])',
+    (items, { before }) => (before?.kind === 'e' ? { days: items.flatMap(({ value }) => value.days ?? []) } : null),
+  ],
+  // आज से तीन दिन बाद
+  ['J', 'y-Rf', (items) => (pick(items, 'y').n === 0 ? pick(items, 'R') : null)],
+  // हर मंगल को
+  ['W', '0(?=[rpnC])', ([day], { before }) => (before?.kind === 'e' ? { days: day?.value.days ?? [] } : null)],
+  // `2 hafte bad`, `aaj rat`: beside other words of time they are not the English words.
+  ['f', '[?]', ([word], { before }) => (word?.text === 'bad' && before?.kind === 'u' ? {} : null)],
+  [
+    'p',
+    '[?]',
+    ([word], { before }) => (word?.text === 'rat' && /^[yweb]$/.test(before?.kind ?? '') ? { part: 'night' } : null),
+  ],
+  // `बिल 25 तक भरना`: a number above 12 is no hour.
+  [
+    'D',
+    'n(?=l)',
+    ([day], { before, language }) => {
+      const { n = 0, digits } = day?.value ?? {};
+      const isCount = /^(?:[^?]|$)/.test(before?.kind ?? '') || language.numbersBefore.has(before?.text ?? '');
+      return digits && n > 12 && n <= 31 && !isCount ? { day: n } : null;
+    },
+  ],
   // 8:35 pe
   [
     'C',
@@ -141,12 +299,13 @@ const rules: readonly Rule[] = [
     'ufn#',
     (items) => (pick(items, 'n').n === 1 ? { unit: pick(items, 'u').unit ?? 'Day', isMarked: true } : null),
   ],
-  // 24 को ट्रायल बंद करना: too late for an hour.
+  // `24 को ट्रायल बंद करना`: a number above 12 is no hour.
   [
     'D',
     'nr',
-    ([day, on]) => {
+    ([day, on], { before }) => {
       const { n = 0, digits } = day?.value ?? {};
+      if (before?.kind === 'm') return null;
       return digits && n > 12 && n <= 31 && /^(?:को|ko)$/.test(on?.raw ?? '') ? { day: n, isWeak: true } : null;
     },
   ],
@@ -189,20 +348,22 @@ const rules: readonly Rule[] = [
   ],
   ['W', '[w0](?:[,&]{1,2}[w0])+', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
   ['W', 'w0(?=r|p|C)', ([day]) => day?.value ?? null],
-  // “do hafte”, “do char din”: two
+  // `do hafte`, `do char din`: two, not the English verb.
   [
     'n',
-    '[?](?=[un])',
+    '[?](?=[unk])',
     ([word], { next }) =>
-      word?.text === 'do' && (next?.kind === 'n' ? !next.value.digits : DO_UNITS.test(next?.text ?? ''))
+      word?.text === 'do' &&
+      (next?.kind === 'n' ? !next.value.digits : next?.kind === 'k' || DO_UNITS.test(next?.text ?? ''))
         ? { n: 2 }
         : null,
   ],
-  // “is shaniwar”: this Saturday
+  // `is shaniwar`: this, not the English verb.
   [
     'T',
-    '[?](?=w)',
-    ([word], { next }) => (word?.text === 'is' && /(?:war|var|vaar)$/.test(next?.text ?? '') ? {} : null),
+    '[?](?=[wu])',
+    ([word], { next }) =>
+      word?.text === 'is' && /(?:war|var|vaar)$|^(?:haft|mahi|saptah)/.test(next?.text ?? '') ? {} : null,
   ],
   // दोपहर साढ़े बारह
   [
@@ -210,11 +371,14 @@ const rules: readonly Rule[] = [
     '5n(?![ukc])',
     (items, { before }) => (before?.kind === 'p' ? makeClock(pick(items, 'n').n, 30, { isMarked: true }) : null),
   ],
-  // बुध को 2 बजे; रवि को 2 बजे may be said of somebody.
+  // `बुध को 2 बजे`, but not `रवि को 2 बजे`, which may be about a person.
   [
     'W',
-    '0r(?=p?C)',
-    ([day]) => (/^[\u0936\u092c\u092e]/u.test(day?.text ?? '') ? { days: day?.value.days ?? [] } : null),
+    '0r?(?=p?C)',
+    ([day]) =>
+      /^(?:[\u0936\u092c\u092e]|सो|som|budh|shukr|shani)/u.test(day?.text ?? '')
+        ? { days: day?.value.days ?? [] }
+        : null,
   ],
   // छह महीने में एक बार
   [
@@ -240,33 +404,41 @@ const rules: readonly Rule[] = [
         : null;
     },
   ],
-  // “10 मिनट पहले” beside a time rings ahead of it.
+  // `10 मिनट पहले` beside a time is its lead.
   ['L', 'Ro', (items) => (items[1]?.value.n === 1 ? pick(items, 'R') : null)],
 ];
 
-const DO_UNITS = /^(?:haft|din|mahin|ghant|sa+l)/;
+const DAYS_AND_MORE: readonly (Unit | undefined)[] = ['Day', 'Week', 'Month', 'Year'];
+
+const DO_UNITS = /^(?:haft|din|mah[ie]+n|maah|minat|saptah|varsh|gh?[ae]*nt|sa+l)/;
 
 /** `महीने में एक बार`, with a number before it. */
 const isOnceIn = (item: Parameters<typeof pick>[0][number] | undefined): boolean =>
   item !== undefined && item.value.n === undefined && item.to - item.from > 'साल में एक'.length - 1;
 
-/** Verbs as they are said of what has happened. */
+/** Perfect forms of verbs. */
 const perfect =
   'दौड़ उतर चल रुक निकल पहुँच पहुंच बैठ उठ लौट गिर टूट बिक बन कट लग खेल बेच पूछ सीख माँग भाग जाग घूम जीत हार भूल छूट बरस बदल समझ तोड़ खोल बोल लिख पढ़ देख सुन भेज छोड़ रख मिल खरीद ख़रीद फेंक पकड़ चढ़ मर बीत गुज़र'
     .split(' ')
     .flatMap((stem) => ['ा', 'े', 'ी', 'ीं'].map((ending) => stem + ending))
     .join('|');
 
+/** Verbs and auxiliaries of the past in Latin letters. */
+const latinPast =
+  'lage|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|jeeta|jeete|jeeti|haara|haare|socha|sochi|soye|soya|uthe|utha|khele|khela|chale|chala|likha|likhi|padha|padhi|bheja|bheji|gira|toota|chhoota|pucha|seekha|becha|khoya|roya|nikla|nikle|nikli|baitha|lauta|bhaga|jaaga|suna|suni|bana|bani|bane|maana';
+
 export const hindi = defineLanguage({
   ...englishDefinition,
   code: 'hi',
   words,
+  spellings: [devanagariLetters, latinLetters],
+  spelled: ownWords,
+  spelledToo: `${latinPast}|nahi|nahin|bhoolna|agar|shayad|maine|usne|unhone`,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   hasDayFirst: true,
   hasPostpositions: true,
-  describing: `${englishDefinition.describing}|हमेशा|अक्सर|आमतौर|कभी|वह|वे|दुकानें|woh|wo|vo|voh|ve|वही|रहता|रहती|रहते|मुफ्त|मुफ़्त`,
-  // खुलती है, जाते हैं
-  // “Came”, but elsewhere a nanny and an eye.
+  describing: `${englishDefinition.describing}|हमेशा|अक्सर|आमतौर|कभी|वह|वे|वो|दुकानें|woh|wo|vo|voh|ve|वही|रहता|रहती|रहते|मुफ्त|मुफ़्त`,
+  // `खुलती है`, `जाते हैं` are habits. `आया` and `आई` mean came only before these words; elsewhere they are nouns.
   pairedPast: [
     ...(englishDefinition.pairedPast ?? []),
     [/(?:ता|ती|ते)$/u, /^(?:है|हैं|हूँ|हूं|हो)$/u],
@@ -276,13 +448,14 @@ export const hindi = defineLanguage({
     [/^(?:आया|आई)$/u, /^(?:था|थी|है|हूँ|हूं|और|,)?$/u],
   ],
   originsAfter: 'का|की|वाला|वाली|वालों',
-  negations: `${englishDefinition.negations}|बारिश|धूप|बर्फ|बर्फबारी|आंधी|नहीं|नही|कोई नहीं|nahi|nahin|ना|न|मत|नफ़रत|पसंद|नापसंद|kya|kaunsa|kaun`,
+  common: `${englishDefinition.common}|hai|hain|hota|hoti`,
+  negations: `${englishDefinition.negations}|बारिश|धूप|बर्फ|बर्फबारी|आंधी|नहीं|नही|कोई नहीं|nahi|nahin|ना|न|मत|नफ़रत|पसंद|नापसंद|क्या|kya|kaunsa|kaun`,
   forgetting: `${englishDefinition.forgetting}|भूलना|भूलें|भूलो|भूलनी|bhoolna`,
   conditions: `${englishDefinition.conditions}|सोचो|कल्पना|काश|agar|अगर|यदि|जब|कहावत|नोट्स|उद्धरण|रेसिपी|क्यों|कब|कौन`,
-  past: `${englishDefinition.past}|${perfect}|ने|जन्म|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
-  tasks: /(?:ना|नी|ने)$|^(?!(?:ap|kit|it|jit|ut|nan?|r?an?|pan|bi|gan|chut|dug)n?[ai]$)[a-z]{2,}n[ai]$/u,
+  past: `${englishDefinition.past}|${perfect}|ने|जन्म|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दिए|दिये|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|maine|usne|unhone|${latinPast}|खोलें|हटाएँ|हटाएं|पकाएँ|पकाएं|निकालें|भूनें|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
+  tasks: /(?:ना|नी|ने)$|^(?!(?:ap|kit|it|jit|ut|nan?|r?an?|pan|bi|gan|chut|dug|pura)n?[ai]$)[a-z]{2,}n[ai]$/u,
   measures: `${englishDefinition.measures}|नाड़ी|वज़न|वजन|बीपी|तापमान|डिग्री|बुखार|धड़कन`,
   namesBefore: `${englishDefinition.namesBefore}|वही|कितना|प्यारा`,
-  numbersBefore: `${englishDefinition.numbersBefore}|अध्याय|गीता|रामायण|भजन|यूहन्ना|मत्ती|मरकुस|लूका|कमरा|पेज|बस|नंबर|संख्या|क्रमांक|चालान|इनवॉइस|ऑर्डर|संस्करण`,
+  numbersBefore: `${englishDefinition.numbersBefore}|अध्याय|गिनती|पहाड़ा|पहाड़े|पाठ|पन्ना|पृष्ठ|ginti|yuhanna|matti|shlok|adhyay|surah|ayat|गीता|रामायण|भजन|यूहन्ना|मत्ती|मरकुस|लूका|कमरा|पेज|बस|नंबर|संख्या|क्रमांक|चालान|इनवॉइस|ऑर्डर|संस्करण`,
   things: `${englishDefinition.things}|रुपये|रुपए|लोग|किलो|प्रतिशत|लोगों|सेब|अंडे`,
 });

@@ -1,5 +1,5 @@
-import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
-import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
 import { romanceRules } from './romance.ts';
 
 const days = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
@@ -22,11 +22,12 @@ const words: readonly Words[] = [
   ),
   ...compounds,
   ['n', { n: 1, isArticle: true }, 'un|una|uno'],
+  ['n', { n: 2 }, 'un paio di|un paio d'],
   ...countWords('o', 'primo|prima|1º|1°, secondo|seconda, terzo|terza, quarto|quarta, quinto, sesto', 1),
   ['o', { n: -1 }, 'ultimo|ultima'],
   ['o', {}, 'º|°|ª'],
   ...countWords('w', days.join(', ')),
-  ...countWords('w', 'dom, lun, mar, mer|merc, gio|giov, ven, sab', 0, { isWeak: true }),
+  ...countWords('w', 'dom, lun, mar|mart, mer|merc, gio|giov, ven|vener, sab', 0, { isWeak: true }),
   ...countWords(
     'w',
     [
@@ -42,6 +43,7 @@ const words: readonly Words[] = [
     { days: [1, 2, 3, 4, 5] },
     'lun ven|giorno feriale|giorni feriali|nei giorni feriali|giorno lavorativo|giorni lavorativi|feriale',
   ],
+  ['s', { days: [6, 0], isHabit: true }, 'nei weekend|nei fine settimana|nei week end|i weekend|i fine settimana'],
   ['s', { days: [6, 0] }, 'fine settimana|weekend|week end|finesettimana'],
   ['w', { n: 0, days: [0], isHabit: true }, 'domeniche'],
   ['w', { n: 6, days: [6], isHabit: true }, 'sabati'],
@@ -80,7 +82,7 @@ const words: readonly Words[] = [
   ],
   ['u', { unit: 'Minute' }, 'minuto|minuti|min'],
   ['u', { unit: 'Hour' }, 'ora|ore'],
-  ['u', { unit: 'Day' }, 'giorno|giorni|dì'],
+  ['u', { unit: 'Day' }, 'giorno|giorni|dì|gg'],
   ['u', { unit: 'Week' }, 'settimana|settimane'],
   ['u', { unit: 'Month' }, 'mese|mesi'],
   ['u', { unit: 'Year' }, 'anno|anni'],
@@ -108,7 +110,7 @@ const words: readonly Words[] = [
     {},
     "dal|alle|all'|all|h|alle ore|verso le|verso l|per le|entro le|intorno alle|a partire dalle|dalle|a|verso|entro",
   ],
-  ['r', {}, 'il|entro|il giorno|per il|entro il|entro il giorno|nel|al|l|per|di'],
+  ['r', {}, 'non oltre|non oltre il|il|entro|il giorno|per il|entro il|entro il giorno|nel|al|l|per|di'],
   ['c', { hour: 12 }, 'mezzogiorno'],
   ['c', { hour: 24 }, 'mezzanotte'],
   ['H', {}, 'e mezza|e mezzo|e trenta'],
@@ -121,8 +123,9 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo|il giorno dopo|la mattina dopo|il mattino dopo|il giorno seguente|l indomani|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|annullato|annullata|annullati|annullate|rimandato|rimandata|rinviato|rinviata|in caso di|sono già|è già',
+    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo se|vediamo cosa|vediamo come|vediamo un po|poi vediamo|il giorno dopo|la mattina dopo|il mattino dopo|il giorno seguente|l indomani|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|annullato|annullata|annullati|annullate|rimandato|rimandata|rinviato|rinviata|in caso di|a meno che|sono già|è già',
   ],
+  ['!', {}, 'il giorno prima|il giorno dopo|la sera prima|la settimana prima|il giorno precedente'],
   ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
   ['B', {}, 'prima|in anticipo'],
   ['l', {}, "fino al|fino a|sino al|fino all'|fino alla|alle"],
@@ -130,7 +133,7 @@ const words: readonly Words[] = [
   [
     'P',
     {},
-    "a pranzo|a cena|a colazione|dopo pranzo|prima di pranzo|dopo cena|prima di cena|dopo il lavoro|prima del lavoro|dopo la scuola|prima della scuola|dopo scuola|prima di dormire|dopo colazione|prima di colazione|prima di andare a letto|all'ora di pranzo|all'ora di cena|ora di pranzo|ora di cena|in pausa pranzo|dopo mangiato",
+    "a pranzo|a cena|a colazione|dopo pranzo|prima di pranzo|dopo cena|prima di cena|dopo il lavoro|prima del lavoro|dopo la scuola|prima della scuola|dopo scuola|prima di dormire|dopo colazione|prima di colazione|prima di andare a letto|all'ora di pranzo|all'ora di cena|ora di pranzo|ora di cena|in pausa pranzo|dopo mangiato|all'alba|al tramonto|all'imbrunire",
   ],
   ['0', {}, "dopo le|prima delle|dopo l'|prima dell'"],
   ['#', {}, 'volte|volta|x'],
@@ -145,10 +148,10 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|mercoledì delle ceneri|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso',
+    `${['oggi', 'domani', ...days].map((day) => `${day} a otto`).join('|')}|inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|mercoledì delle ceneri|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso|a quest ora|alla stessa ora|${['piccol', 'bambin', 'ragazz'].flatMap((stem) => [...'oai'].map((end) => `da ${stem}${end}`)).join('|')}`,
   ],
   ['g', {}, 'di|del|della|dell|d|le|i|la|in|che'],
-  [',', {}, 'al più tardi'],
+  [',', {}, 'al più tardi|p . v .|p . v|pv|c . m .'],
   ['&', {}, 'e|ed'],
   ['-', {}, 'al'],
 ];
@@ -164,7 +167,7 @@ const rules: readonly Rule[] = [
         ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true }
         : null,
   ],
-  // Ore 6:30 is said by the clock.
+  // `ore 6:30` is in 24 hours.
   [
     'C',
     'ut',
@@ -175,12 +178,34 @@ const rules: readonly Rule[] = [
         : null;
     },
   ],
-  // Vinto in 3 set
+  // `vinto in 3 set`: sets, not September.
   ['?', 'm(?![naCtq]|$)', ([month]) => (month?.text === 'set' && !month.value.isCapital ? {} : null)],
-  // La prima domenica; elsewhere “before”.
+  // `alle 8 di lunedì` is one Monday, `di lunedì` every Monday.
+  [
+    'W',
+    'w',
+    ([day], { before }) =>
+      day?.text === 'di' && day.value.isHabit && /^[nCtq]$/.test(before?.kind ?? '')
+        ? { days: day.value.days ?? [], which: 'this' }
+        : null,
+  ],
+  // Tra 1 ora e 20
+  [
+    'J',
+    'iR&n(?![ukm#])',
+    (items) => {
+      const { n = 0, unit } = pick(items, 'R');
+      const minute = pick(items, 'n');
+      return unit === 'Hour' && minute.digits === 2 ? { n: n * 60 + (minute.n ?? 0), unit: 'Minute' } : null;
+    },
+  ],
+  // Tra 2 sett.
+  ['J', 'inm', (items) => (isWeek(items[2]) ? { n: pick(items, 'n').n ?? 0, unit: 'Week' } : null)],
+  ['E', 'enm', (items) => (isWeek(items[2]) ? { n: pick(items, 'n').n ?? 0, unit: 'Week' } : null)],
+  // `la prima domenica`: elsewhere, “prima” means before.
   ['o', 'B(?=w)', ([word]) => (word?.text === 'prima' ? { n: 1 } : null)],
   ['a', 'u(?=[ntq])', (items) => (items[0]?.text === 'ore' ? {} : null)],
-  // Dopo le 18: from then on, but when?
+  // `dopo le 18` has no certain hour.
   ['z', '0[nt]', () => ({})],
   ['C', 'anH', (items) => clockOf(items, 30)],
   ['C', 'anQ', (items) => clockOf(items, 15)],
@@ -199,7 +224,9 @@ const rules: readonly Rule[] = [
     'an&n(?![u#])',
     (items, { next }) => {
       const { n = 0, digits } = pick(items, 'n', 1);
-      return isMinutes(n) && (next?.kind !== '?' || (digits === 2 && n % 5 === 0)) ? clockOf(items, n) : null;
+      return isMinutes(n) && (next?.kind !== '?' || (digits === 2 && n % 5 === 0) || !/[ei]$/.test(next.text))
+        ? clockOf(items, n)
+        : null;
     },
   ],
   [
@@ -208,18 +235,18 @@ const rules: readonly Rule[] = [
     (items, { before, next }) => {
       const marker = items[0]?.text ?? '';
       const { n = 0, digits } = pick(items, 'n');
-      // Ore 22, but `ore 3 di viaggio`.
+      // `ore 22` is a time of day, `ore 3 di viaggio` a duration.
       if (marker === 'ore' && digits && !before && (n > 12 || next?.kind !== 'g'))
         return makeClock(n, 0, { isMarked: true });
       const isShort = (items[0]?.to ?? 0) - (items[0]?.from ?? 0) === marker.length;
-      if (isShort && ['a', 'verso', 'entro', 'dal'].includes(marker)) return { isWeak: true, hour: -1 };
-      return pick(items, 'n').isArticle && marker.startsWith('all') && next?.kind !== '?'
+      if (isShort && ['a', 'verso', 'entro', 'dal'].includes(marker)) return { ...AMBIGUOUS_CLOCK, isWeak: true };
+      return pick(items, 'n').isArticle && marker.startsWith('all') && (next?.kind !== '?' || items[1]?.text === 'una')
         ? makeClock(1, 0, { isMarked: true })
         : null;
     },
   ],
   ['z', 'Rz', () => ({})],
-  // Tra Natale e il 6 gennaio: between both.
+  // `tra Natale e il 6 gennaio`: between two days.
   ['z', 'i(?=\\?)', () => ({})],
   [
     'W',
@@ -229,6 +256,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const isWeek = (month: Item | undefined): boolean => /^sett?$/.test(month?.text ?? '');
 const hourOf = (items: Parameters<typeof pick>[0]): number => pick(items, 'n').n ?? 0;
 const clockOf = (items: Parameters<typeof pick>[0], minute: number) =>
   makeClock(hourOf(items), minute, { isMarked: true });
@@ -238,6 +266,7 @@ export const italian = defineLanguage({
   code: 'it',
   words,
   rules,
+  commaClocks: /^(?:alle|dalle|ore|h)$/,
   hasDayFirst: true,
   countsTo24: true,
   hasLateHourMark: true,
@@ -245,22 +274,22 @@ export const italian = defineLanguage({
   originsAfter: 'nero|nera',
   bareWeekdays: /./,
   describing:
-    'c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|suona|scocca|rintocca',
+    'c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|suona|scocca|rintocca|germina',
   subjects:
     'il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|questo|questa|quello|quella|qui|qua|mamma|papà|nonna|nonno',
   nameAndVerb:
     /^\S+ (?:nuota|va|fa|gioca|lavora|corre|legge|mangia|dorme|canta|prende|viene|torna|esce|arriva|studia|scrive|beve|vede|mette|suona|insegna|compra|vende|cammina|ama|ha|vive|abita|parla|dice|sa|può|vuole|perde|vince|finisce|comincia|piange|russa|prega|telefona|pulisce|guarda|balla|si|ci|mi|gli) |^\S+ (?!\S*(?:are|ere|ire) |(?:con|per|da|di|in|su|a|e|dopo|prima|poi) )\S+ (?:i|gli|il|lo|suo|sua|suoi) $/,
   placesBefore: 'in|a',
-  measures: 'gradi|battito|polso|peso|pressione|temperatura|glicemia|febbre',
+  measures: 'gradi|battito|battiti|polso|peso|pressione|temperatura|glicemia|febbre',
   plans: 'io|noi|devo|dobbiamo|voglio|vogliamo|bisogna|ricorda|ricordami|ricordarmi',
   negations: 'non|mai|nessun|nessuna|niente|nulla|né|piove|pioverà|nevica|nevicherà|soleggiato',
   forgetting: 'dimenticare|dimenticarsi|dimenticarmi|dimentica|scordare|perdere|mancare',
   common: 'è|sono|con|e|che|di|per|noi|io|su|da|non|al|alla|nel',
   conditions:
-    'secondo|immagina|immaginate|meteo|se|quando|che|appunti|verbale|riassunto|citazione|testo|proverbio|foto|perché|come|chi|dove|cosa',
+    'secondo|idee|immagina|immaginate|meteo|se|quando|che|appunti|verbale|riassunto|citazione|testo|proverbio|perché|come|chi|dove|cosa',
   // The imperfect, the past historic and the conditional.
   pairedPast: [[/^ti$/, /^(?:penso|amo|sogno)$/]],
-  firstParticiple: /(?:ato|uto|ito|tto|sto)$/u,
+  firstParticiple: /(?:ato|uto|ito|tto|sto|speso|perso|preso)$/u,
   pastEndings: [
     /^\p{L}{2,}(?:av[oa]|avamo|avate|avano|ev[oa]|evamo|evate|evano|iva|ivamo|ivano)$/u,
     /^\p{L}{2,}(?:arono|erono|irono|ammo|emmo|immo|resti|reste|remmo|rebbe|rebbero|rei|(?:[^r\s]|[^aei\s]r)ò)$/u,
@@ -270,9 +299,9 @@ export const italian = defineLanguage({
   participles: /(?:at|ut|it|s|tt|st|rt|nt|lt)[oaie]$/u,
   auxiliaries: 'ho|hai|ha|abbiamo|avete|hanno|è|sono|siamo|siete|era|erano|fu',
   between: 'già|appena|sempre|mai|stato|stata|stati|state|anche|poi|ancora|molto|tanto|solo|proprio|quasi',
-  past: 'svegliato|svegliata|sveglio|dormito|alzato|alzata|arrivato|andato|andata|tornato|tornata|uscito|partito|cenato|era|erano|ero|eravamo|stato|stata|nato|nata|morto|morta|mangiato|comprato|venduto|vinto|perso|finito|iniziato|pagato|chiamato|fosse|fossi|fossero|avesse|avessi|fu|furono|finì|partì|sentì|morì|uscì|disse|fece|venne|prese|vide|mise|nacque|visse|scrisse|rimase|vorrei',
+  past: 'svegliato|svegliata|sveglio|dormito|alzato|alzata|arrivato|andato|andata|tornato|tornata|uscito|partito|cenato|era|erano|ero|eravamo|stato|stata|nato|nata|morto|morta|mangiato|comprato|venduto|vinto|perso|finito|iniziato|pagato|chiamato|fosse|fossi|fossero|avesse|avessi|fu|furono|finì|partì|sentì|morì|uscì|disse|fece|venne|prese|vide|mise|nacque|visse|scrisse|rimase|vorrei|smise|promise|permise|decise|chiese|rispose|scelse|tolse|scese|accese|spense|giunse|vinse|pianse|mosse|lesse|cadde|tenne|volle|seppe|ebbe|stette|diede|smisero|presero|dissero|fecero|vennero',
   namesBefore:
-    'cottura|durata|preparazione|riposo|signor|signora|finalmente|nuovo|bella|bel|robinson|black|il|un|odio|adoro|amo|è|venerdì|santo|grasso|via|porta|dalla|dal|da|san|buon|buona|ogni|piazza|cielo',
+    'effetto|cottura|durata|preparazione|riposo|signor|signora|finalmente|nuovo|bella|bel|robinson|black|il|un|odio|adoro|amo|è|venerdì|santo|grasso|via|porta|dalla|dal|da|san|buon|buona|ogni|piazza|cielo',
   numbersBefore:
     'capitolo|pagina|ordine|fattura|n|come|sala|camera|stanza|versione|linea|autobus|binario|salmo|giovanni|luca|matteo|marco|punteggio|numero|articolo|piano|livello|stagione|episodio|volume|posto|esercizio|domanda|formato|volo',
   followers:

@@ -1,11 +1,12 @@
 import { makeClock, makeClockBefore, pick, spanClocks, spanDays } from '../grammar.ts';
 import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import type { Spelling } from '../spelling.ts';
 import { foldWord } from '../tokens.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
-/** The stem of each hour: with എ-forms the quarters are one word, അഞ്ചേകാൽ, അഞ്ചര, അഞ്ചേമുക്കാൽ. */
+/** The stem of each hour. Hour and quarter are one word: അഞ്ചേകാൽ, അഞ്ചര, അഞ്ചേമുക്കാൽ. */
 const hours = ['ഒന്ന', 'രണ്ട', 'മൂന്ന', 'നാല', 'അഞ്ച', 'ആറ', 'ഏഴ', 'എട്ട', 'ഒമ്പത', 'പത്ത', 'പതിനൊന്ന', 'പന്ത്രണ്ട'];
-const endings = (stem: string): string => ['്', 'ു', '', '്ന്', 'ിന്', 'ുമണിക്ക്'].map((end) => stem + end).join('|');
+const endings = (stem: string): string => ['്', 'ു', '', '്ന്', 'ിന്'].map((end) => stem + end).join('|');
 const quarterWords = hours.flatMap((stem, index): Words[] => [
   [
     '7',
@@ -16,7 +17,7 @@ const quarterWords = hours.flatMap((stem, index): Words[] => [
   ['7', { n: index + 1, minute: 45 }, ['േമുക്കാല്', 'േമുക്കാലിന്', 'േമുക്കാൽ'].map((end) => stem + end).join('|')],
 ]);
 
-/** As a number and as a day: ഇരുപത്, ഇരുപതിന്. */
+/** Adds the form of numbers as days: ഇരുപതിന് for ഇരുപത്. */
 const inflect = (lists: string): string =>
   lists
     .split(', ')
@@ -24,16 +25,82 @@ const inflect = (lists: string): string =>
     .map((words) => words.join('|'))
     .join(', ');
 
-/** The same in Latin letters, as people type on a phone. */
+/** In a joined word a vowel becomes a sign, or gets a glide: മാസത്തിലൊരിക്കൽ for മാസത്തിൽ ഒരിക്കൽ, അടുത്തയാഴ്ച. */
+const signs: Record<string, string> = { 'ാ': 'ആ', 'ി': 'ഇ', 'ീ': 'ഈ', 'ു': 'ഉ', 'െ': 'എ', 'േ': 'ഏ', 'ൊ': 'ഒ', 'ോ': 'ഓ' };
+const toWord = (part: string): string[] => {
+  const rest = /^[യവ][ാിീുെേൊോ]/u.test(part) ? part.slice(1) : part;
+  const letter = signs[rest.charAt(0)];
+  return letter === undefined ? [] : [letter + rest.slice(1)];
+};
+
+/** Ignores doubled consonants, lengths of vowels, glides and endings that sandhi drops: ഇന്നു is ഇന്ന്. */
+const malayalamLetters: Spelling = {
+  letters: /^[\u0d00-\u0d7f]+$/u,
+  fold: (word) =>
+    word
+      .replaceAll('റ', 'ര')
+      .replaceAll('യ്', '')
+      .replaceAll('ന്പ', 'മ്പ')
+      .replace(/(.)്\1/gu, '$1')
+      .replaceAll('ീ', 'ി')
+      .replaceAll('ൂ', 'ു')
+      .replaceAll('ോ', 'ൊ')
+      .replaceAll('േ', 'െ')
+      .replace(/[്ും]$/u, ''),
+  minLength: 3,
+  besideLength: 3,
+  partLength: 1,
+  split: toWord,
+  endings: new Set('ിൽ|യിൽ|ത്തിൽ|ിന്|ത്തിന്|ക്ക്|യ്ക്ക്|ക്കു|യ്ക്കു|ോടെ|യോടെ|ത്തോടെ|തന്നെ|ത്തന്നെ'.split('|').map(foldWord)),
+};
+
+/** People write Malayalam in Latin letters as they hear it: vaikittu, vykeet; njayarazhcha, nyayaraycha. */
+const latinLetters: Spelling = {
+  letters: /^[a-z]+$/,
+  fold: (word) =>
+    word
+      .replace(/aa+/g, 'a')
+      .replace(/a(?:zh|z|y|i|sh|l)h?ch?a/, 'alca')
+      .replace(/a(?:zh|z|y)i/, 'ali')
+      .replace(/zh|z/g, 'l')
+      .replaceAll('w', 'v')
+      .replace(/^(?:nj|ny|gn)/, 'n')
+      .replace(/vy(?=[kt])/, 've')
+      .replace(/ay?k+/g, 'ak')
+      .replace(/a[iey]|ey/g, 'e')
+      .replace(/ee/g, 'i')
+      .replace(/oo/g, 'u')
+      .replace(/[td]h?/g, 't')
+      .replace(/[kg]h?|q/g, 'k')
+      .replace(/[pb]h?/g, 'p')
+      .replace(/[ns]h/g, (pair) => pair.charAt(0))
+      .replace(/[nm]p/g, 'mp')
+      .replace(/n[cj]h?/g, 'nc')
+      .replaceAll('y', 'i')
+      .replace(/(.)\1+/g, '$1')
+      .replace(/om$/, 'am')
+      .replace(/(?<=.{3})m$/, '')
+      .replace(/(?<=.{2})u$/, ''),
+  minLength: 6,
+  besideLength: 3,
+  partLength: 3,
+  endings: new Set(
+    'il|yil|thil|inu|nu|nnu|kku|ykku|kk|ykk|ku|tinu|thinu|thanne|odu|kkullil|ykkullil|kkakam|ykkakam|kkam'.split('|'),
+  ),
+};
+
+/** Words of time in Latin letters, as people type them on a phone. */
 const latinHours =
   'onnu, randu|rendu, moonnu|munnu|moonu, naalu|nalu, anchu|anju, aaru, ezhu, ettu, ombathu|onpathu, pathu, pathinonnu, panthrandu|pantrandu';
+const latinNumbers =
+  'pathimoonnu, pathinaalu, pathinanchu, pathinaaru, pathinezhu, pathinettu, pathombathu, irupathu|iruvathu, irupathonnu, irupathirandu, irupathimoonnu, irupathinaalu, irupathanchu, irupathaaru, irupathezhu, irupathettu, irupathombathu';
 const latinHalves =
   'onnara, randara, moonnara|munnara, naalara|nalara, anchara|anjara, aarara, ezhara, ettara, ombathara|onpathara, pathara';
 const inflectLatin = (lists: string, endings: readonly string[]): string =>
   lists.replaceAll(/[^|, ]+/g, (stem) => endings.map((end) => stem + end).join('|'));
 const latinStems = latinHours.replaceAll(/u(?=[|,]|$)/g, '');
 const latinDays =
-  'njayar|njayarazhcha|njayarazcha|njaayar, thinkal|thingal|thinkalazhcha|thingalazhcha, chovva|chovvazhcha|chowazhcha, budhan|budhanazhcha, vyazham|vyazhazhcha|vyaazham, velli|velliyazhcha, shani|shaniyazhcha|saniyazhcha|sani|shaniyazcha';
+  'njayar|njayarazhcha|njayarazcha|njaayar, thinkal|thingal|thinkalazhcha|thingalazhcha, chovva|chovvazhcha|chowazhcha, budhan|budhanazhcha, vyazham|vyazhazhcha|vyaazham, velli|velliyazhcha, shani|shaniyazhcha|saniyazhcha|sani|shaniyazcha|sheni|sheniyazhcha';
 const endLatin = (endings: readonly string[]): string =>
   latinDays
     .split(', ')
@@ -48,14 +115,13 @@ const endLatin = (endings: readonly string[]): string =>
 const days = ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 'ചൊവ്വാഴ്ച', 'ബുധനാഴ്ച', 'വ്യാഴാഴ്ച', 'വെള്ളിയാഴ്ച', 'ശനിയാഴ്ച'];
 const shortDays = 'ഞായർ|ഞായറും, തിങ്കൾ|തിങ്കളും, ചൊവ്വ|ചൊവ്വയും, ബുധൻ|ബുധനും, വ്യാഴം|വ്യാഴവും, വെള്ളി|വെള്ളിയും, ശനി|ശനിയും';
 
-/** From 13 to 31, as ordinals are made of them. */
+/** The numbers from 13 to 31, from which ordinals are made. */
 const teens =
   'പതിമൂന്ന്|പതിനാല്|പതിനഞ്ച്|പതിനാറ്|പതിനേഴ്|പതിനെട്ട്|പത്തൊമ്പത്|ഇരുപത്|ഇരുപത്തൊന്ന്|ഇരുപത്തിരണ്ട്|ഇരുപത്തിമൂന്ന്|ഇരുപത്തിനാല്|ഇരുപത്തഞ്ച്|ഇരുപത്താറ്|ഇരുപത്തേഴ്|ഇരുപത്തെട്ട്|ഇരുപത്തൊമ്പത്|മുപ്പത്|മുപ്പത്തൊന്ന്'.split(
     '|',
   );
 
-const words: readonly Words[] = [
-  ...englishWords,
+const ownWords: readonly Words[] = [
   ...hours.map((stem, index): Words => ['n', { n: index + 1 }, endings(stem)]),
   ...countWords(
     'n',
@@ -67,7 +133,7 @@ const words: readonly Words[] = [
   ...countWords(
     'n',
     inflect(
-      'ഇരുപത്തിയൊന്ന്|ഇരുപത്തൊന്ന്, ഇരുപത്തിരണ്ട്|ഇരുപത്തിരണ്ടു, ഇരുപത്തിമൂന്ന്, ഇരുപത്തിനാല്, ഇരുപത്തഞ്ച്|ഇരുപത്തിയഞ്ച്, ഇരുപത്താറ്, ഇരുപത്തേഴ്, ഇരുപത്തെട്ട്, ഇരുപത്തൊമ്പത്, മുപ്പത്',
+      'ഇരുപത്തിയൊന്ന്|ഇരുപത്തൊന്ന്|ഇരുപത്തിഒന്ന്, ഇരുപത്തിരണ്ട്|ഇരുപത്തിരണ്ടു|ഇരുപത്തിയിരണ്ട്, ഇരുപത്തിമൂന്ന്, ഇരുപത്തിനാല്, ഇരുപത്തഞ്ച്|ഇരുപത്തിയഞ്ച്|ഇരുപത്തിഅഞ്ച്, ഇരുപത്താറ്|ഇരുപത്തിയാറ്|ഇരുപത്തിആറ്, ഇരുപത്തേഴ്|ഇരുപത്തിയേഴ്|ഇരുപത്തിഏഴ്, ഇരുപത്തെട്ട്|ഇരുപത്തിയെട്ട്|ഇരുപത്തിഎട്ട്, ഇരുപത്തൊമ്പത്|ഇരുപത്തിയൊമ്പത്|ഇരുപത്തിയൊൻപത്, മുപ്പത്, മുപ്പത്തൊന്ന്|മുപ്പത്തിയൊന്ന്',
     ),
     21,
   ),
@@ -82,7 +148,7 @@ const words: readonly Words[] = [
   ['o', { n: 1 }, 'aadya|aadyathe|onnam|ആദ്യ|ആദ്യത്തെ'],
   ...countWords('o', 'randam|randamathe, moonnam|moonnamathe, naalam|naalamathe, anchaam', 2),
   ['o', { n: -1 }, 'avasana|avasanathe|അവസാന|അവസാനത്തെ'],
-  ['o', {}, 'nu|inu|aam|ാം|ആം|ാമത്തെ|ആമത്തെ|ന്|നു|ഇന്|നകം|നുള്ളിൽ|ിനകം|ിനുള്ളിൽ'],
+  ['o', {}, 'nu|inu|aam|ാം|ആം|ാമത്തെ|ആമത്തെ|ന്|നു|ഇന്|ക്ക്|ക്കു|യ്ക്ക്|kk|kku|നകം|നുള്ളിൽ|ിനകം|ിനുള്ളിൽ'],
   ...countWords(
     'w',
     days
@@ -95,10 +161,14 @@ const words: readonly Words[] = [
   ...countWords('z', latinDays.replaceAll(/[^|, ]+/g, 'kazhinja $&')),
   ...countWords('w', endLatin(['kalil', 'kalilum']), 0, { isHabit: true }),
   ...countWords('n', latinHours, 1),
+  ...countWords('n', latinNumbers, 13),
+  ['n', { n: 30 }, 'muppathu'],
+  ['n', { n: 40 }, 'naalpathu'],
+  ['n', { n: 50 }, 'ambathu'],
   ...countWords('7', inflectLatin(latinHalves, ['', 'kku', 'kk', 'ykku', 'ykk']), 1, { minute: 30 }),
   ...countWords('7', inflectLatin(latinStems, ['ekal', 'ekaal', 'ekalinu', 'ekaalinu']), 1, { minute: 15 }),
   ...countWords('7', inflectLatin(latinStems, ['emukkal', 'emukkaal', 'emukkalinu', 'emukkaalinu']), 1, { minute: 45 }),
-  ...countWords('w', days.map((day) => `${day}കളിൽ|${day}കളിലും|${day}തോറും|${day} തോറും`).join(', '), 0, {
+  ...countWords('w', days.map((day) => `${day}കളിൽ|${day}കളിലും`).join(', '), 0, {
     isHabit: true,
   }),
   [
@@ -112,7 +182,12 @@ const words: readonly Words[] = [
     'ജനുവരി, ഫെബ്രുവരി, മാർച്ച്, ഏപ്രിൽ, മേയ്|മെയ്, ജൂൺ, ജൂലൈ|ജൂലായ്, ഓഗസ്റ്റ്|ആഗസ്റ്റ്, സെപ്റ്റംബർ|സെപ്തംബർ, ഒക്ടോബർ, നവംബർ, ഡിസംബർ',
     1,
   ),
-  // `ഡിസംബറിലെ`: of a month.
+  ...countWords(
+    'm',
+    'januvari, februvari|februari, maarch, epril|eprilil, -, joon, joolai|julai, ogast|aagast, septambar, oktobar, novambar|novembar, disambar',
+    1,
+  ),
+  // Months with the ending “of”: `ഡിസംബറിലെ`.
   ...countWords(
     'm',
     'ജനുവരിയിലെ, ഫെബ്രുവരിയിലെ, മാർച്ചിലെ, ഏപ്രിലിലെ, മേയിലെ|മെയ്യിലെ, ജൂണിലെ, ജൂലൈയിലെ, ഓഗസ്റ്റിലെ, സെപ്റ്റംബറിലെ, ഒക്ടോബറിലെ, നവംബറിലെ, ഡിസംബറിലെ',
@@ -122,9 +197,13 @@ const words: readonly Words[] = [
   ...countWords('z', days.map((day) => `${day}യോ`).join(', ')),
   ['y', { n: 0 }, 'ഇന്ന്|ഇന്നു|innu'],
   ['y', { n: 1 }, 'നാളെ|naale|nale|naaley|nalle|നാളെത്തന്നെ'],
-  ['y', { n: 2 }, 'മറ്റന്നാൾ|മറ്റന്നാള്|mattannal|mattanal|mattennal|മറ്റന്നാളെ'],
+  ['y', { n: 2 }, 'മറ്റന്നാൾ|മറ്റന്നാള്|mattannal|mattanal|mattennal|mattannale|മറ്റന്നാളെ'],
   ['p', { part: 'morning' }, 'രാവിലെ|കാലത്ത്|ravile|raavile|ravileyum|ravle|രാവിലെയും|kalath|kaalathu'],
-  ['p', { part: 'dawn' }, 'പുലർച്ചെ|വെളുപ്പിന്|അതിരാവിലെ|പുലർച്ചയ്ക്ക്'],
+  [
+    'p',
+    { part: 'dawn' },
+    'pularche|pularchakku|pularchaykku|veluppinu|veluppine|athiravile|വെളുപ്പിനെ|വെളുപ്പാൻകാലത്ത്|പുലർച്ചെ|വെളുപ്പിന്|അതിരാവിലെ|പുലർച്ചയ്ക്ക്',
+  ],
   ['p', { part: 'noon' }, 'uchakku|uchakk|uchaykku|uchak|ucha|ഉച്ചയ്ക്ക്|ഉച്ചക്ക്|ഉച്ച|ഉച്ചയ്ക്കു|ഉച്ചയ്ക്കകം|ഉച്ചയോടെ'],
   ['p', { part: 'afternoon' }, 'uchakazhinju|ucha kazhinju|ഉച്ചകഴിഞ്ഞ്|ഉച്ച കഴിഞ്ഞ്|ഉച്ചതിരിഞ്ഞ്|ഉച്ചയ്ക്ക് ശേഷം|ഉച്ചയ്ക്കു ശേഷം'],
   [
@@ -144,15 +223,19 @@ const words: readonly Words[] = [
   [
     'u',
     { unit: 'Day' },
-    'divasam|divasangalil|ദിവസം|ദിവസവും|ദിവസങ്ങൾ|ദിവസത്തിന്|ദിവസത്തിനു|ദിവസത്തിനുള്ളിൽ|ദിവസങ്ങളിൽ|ദിവസങ്ങളിലും|ദിനം',
+    'divasam|divasangalil|divasathil|ദിവസം|ദിവസവും|ദിവസങ്ങൾ|ദിവസത്തിന്|ദിവസത്തിനു|ദിവസത്തിനുള്ളിൽ|ദിവസങ്ങളിൽ|ദിവസങ്ങളിലും|ദിനം',
   ],
-  ['u', { unit: 'Week' }, 'aazhcha|azhcha|aazhchayum|azhchayum|ആഴ്ച|ആഴ്ചയും|ആഴ്ചയിൽ|ആഴ്ചകൾ|ആഴ്ചയ്ക്ക്|വാരം|ആഴ്ചയിലും'],
+  [
+    'u',
+    { unit: 'Week' },
+    'aazhcha|azhcha|azhchayil|aazhchayil|aazhchayum|azhchayum|ആഴ്ച|ആഴ്ചയും|ആഴ്ചയിൽ|ആഴ്ചകൾ|ആഴ്ചയ്ക്ക്|വാരം|ആഴ്ചയിലും',
+  ],
   [
     'u',
     { unit: 'Month' },
-    'masam|maasam|masavum|maasavum|masathile|മാസം|മാസവും|മാസത്തിൽ|മാസത്തിലെ|മാസത്തിലെയും|മാസത്തിലേയും|മാസങ്ങൾ|മാസത്തിലും|മാസത്തിന്',
+    'masam|maasam|masathil|maasathil|masavum|maasavum|masathile|മാസം|മാസവും|മാസത്തിൽ|മാസത്തിലെ|മാസത്തിലെയും|മാസത്തിലേയും|മാസങ്ങൾ|മാസത്തിലും|മാസത്തിന്',
   ],
-  ['u', { unit: 'Year' }, 'varsham|varshavum|വർഷം|വർഷവും|കൊല്ലം|കൊല്ലവും|വർഷത്തിൽ|വർഷത്തിലും'],
+  ['u', { unit: 'Year' }, 'varsham|varshavum|varshathil|kollam thorum|വർഷം|വർഷവും|കൊല്ലം|കൊല്ലവും|വർഷത്തിൽ|വർഷത്തിലും'],
   [
     'R',
     { n: 30, unit: 'Minute' },
@@ -173,7 +256,7 @@ const words: readonly Words[] = [
   [
     'b',
     { unit: 'Day' },
-    'ennum|divasavum|divasena|ella divasavum|ella divasam|എല്ലാ ദിവസവും|എല്ലാ ദിവസം|ദിവസേന|ദിനംപ്രതി|നിത്യവും|എന്നും|ദിവസവും|പ്രതിദിനം|ദിവസം തോറും|ദിവസംതോറും',
+    'ദിനവും|dinavum|ഓരോ ദിവസവും|ഓരോ ദിവസം|oro divasavum|oro divasam|ennum|divasavum|divasena|ella divasavum|ella divasam|എല്ലാ ദിവസവും|എല്ലാ ദിവസം|ദിവസേന|ദിനംപ്രതി|നിത്യവും|എന്നും|ദിവസവും|പ്രതിദിനം|ദിവസം തോറും|ദിവസംതോറും',
   ],
   ['b', { unit: 'Day' }, 'ദിവസത്തിലൊരിക്കൽ|ദിവസത്തിൽ ഒരിക്കൽ'],
   ['b', { unit: 'Week' }, 'aazhchayil orikkal|azhchayil orikkal|ആഴ്ചതോറും|ആഴ്ച തോറും|ആഴ്ചയിലൊരിക്കൽ|ആഴ്ചയിൽ ഒരിക്കൽ|പ്രതിവാരം'],
@@ -181,7 +264,7 @@ const words: readonly Words[] = [
   ['b', { unit: 'Month' }, 'masathil orikkal|maasathil orikkal|മാസംതോറും|മാസം തോറും|മാസത്തിലൊരിക്കൽ|മാസത്തിൽ ഒരിക്കൽ|പ്രതിമാസം'],
   ['b', { unit: 'Year' }, 'വർഷംതോറും|വർഷം തോറും|ആണ്ടുതോറും|കൊല്ലംതോറും'],
   ['b', { unit: 'Year', isMarked: true }, 'varshathil orikkal|വർഷത്തിലൊരിക്കൽ|വർഷത്തിൽ ഒരിക്കൽ|കൊല്ലത്തിലൊരിക്കൽ'],
-  ['b', { unit: 'Day', n: 2 }, 'ഒന്നരാടം|ഒന്നിരാടം|onnaradam'],
+  ['b', { unit: 'Day', n: 2 }, 'ഒന്നരാടം|ഒന്നിരാടം|ഒന്നരാടം ദിവസം|ഒന്നരാടം ദിവസങ്ങളിൽ|onnaradam|onnaradam divasam'],
   ['5', {}, 'koodumbol|kudumbol|koodumpol|kudumpol|കൂടുമ്പോൾ|കൂടുമ്പോഴും|ഇടവിട്ട്|കൂടുമ്പോഴെല്ലാം'],
   ['N', {}, 'അടുത്ത|adutha'],
   ['V', { unit: 'Week', n: 1 }, 'അടുത്തയാഴ്ച|അടുത്താഴ്ച|aduthayazhcha|aduthazhcha'],
@@ -195,21 +278,25 @@ const words: readonly Words[] = [
   ],
   ['6', {}, 'കാണാം|kanam|kaanam'],
   ['?', {}, 'റോഡ് ടാക്സ്|റോഡ് നികുതി|പോക്കറ്റ് മണി|അവധി ചോദിക്കണം|അവധി എടുക്കണം'],
-  ['f', {}, 'കഴിഞ്ഞ്|കഴിഞ്ഞ|കഴിഞ്ഞു|ശേഷം|കഴിയുമ്പോൾ|ഉള്ളിൽ|കഴിഞ്ഞാൽ|നുള്ളിൽ|kazhinju|kazhinjal|kazhinj|shesham|sesham|ന് ശേഷം'],
+  [
+    'f',
+    {},
+    'കഴിഞ്ഞ്|കഴിഞ്ഞ|കഴിഞ്ഞു|ശേഷം|കഴിയുമ്പോൾ|ഉള്ളിൽ|കഴിഞ്ഞാൽ|നുള്ളിൽ|kazhinjitt|kazhinjittu|കഴിഞ്ഞിട്ട്|kkullil|ykkullil|kkakam|inullil|thinullil|nullil|inakam|thinakam|kazhinju|kazhinjal|kazhinj|shesham|sesham|ന് ശേഷം',
+  ],
   ['J', { n: 30, unit: 'Minute' }, 'അര മണിക്കൂറിനുള്ളിൽ|അരമണിക്കൂറിനുള്ളിൽ'],
   ['9', { unit: 'Day' }, 'ദിവസത്തേക്ക്|ദിവസത്തേയ്ക്ക്'],
   ['9', { unit: 'Week' }, 'ആഴ്ചത്തേക്ക്|ആഴ്ചത്തേയ്ക്ക്|ആഴ്ചക്കാലം'],
   ['9', { unit: 'Month' }, 'മാസത്തേക്ക്'],
   ['9', { unit: 'Week', n: 1 }, 'ഒരാഴ്ചത്തേക്ക്|ഒരാഴ്ചത്തേയ്ക്ക്'],
   ['9', { unit: 'Week', n: 2 }, 'രണ്ടാഴ്ചത്തേക്ക്|രണ്ടാഴ്ചത്തേയ്ക്ക്'],
-  // A unit and “within” in one word.
+  // “Within” a unit, in one word.
   ['8', { unit: 'Minute' }, 'മിനിറ്റിനുള്ളിൽ|മിനിട്ടിനുള്ളിൽ'],
   ['8', { unit: 'Hour' }, 'മണിക്കൂറിനുള്ളിൽ'],
   ['8', { unit: 'Day' }, 'ദിവസത്തിനുള്ളിൽ'],
   [
     '!',
     {},
-    'മഴയ്ക്ക് സാധ്യത|മഴയ്ക്കു സാധ്യത|മഴക്ക് സാധ്യത|എന്താകുമെന്ന്|എന്താകും|ആർക്കറിയാം|ഉപയോഗിക്കുക|ഒന്നെടുത്താൽ|അടച്ചിരിക്കും|തുറന്നിരിക്കും|അടവാണ്|അടവ്|അവധിയാണ്|വേണ്ട|മുടക്കം|ഒരുപോലെ|നന്ദി|പോലെ തോന്നുന്നു|ആരും|പെയ്താൽ',
+    'എന്ന് പറഞ്ഞു|എന്നു പറഞ്ഞു|ennu paranju|മഴയ്ക്ക് സാധ്യത|മഴയ്ക്കു സാധ്യത|മഴക്ക് സാധ്യത|എന്താകുമെന്ന്|എന്താകും|ആർക്കറിയാം|ഉപയോഗിക്കുക|ഒന്നെടുത്താൽ|അടച്ചിരിക്കും|തുറന്നിരിക്കും|അടവാണ്|അടവ്|അവധിയാണ്|വേണ്ട|മുടക്കം|ഒരുപോലെ|നന്ദി|പോലെ തോന്നുന്നു|ആരും|പെയ്താൽ',
   ],
   ['!', {}, 'ഒഴികെ|ഒഴിച്ച്|ഒഴിച്ചുള്ള|ഒന്നാമത്തെയും|ആദ്യത്തെയും|രണ്ടാമത്തെയും|മൂന്നാമത്തെയും'],
   [
@@ -230,23 +317,70 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'innale|minnjannu|kazhinja divasam|kazhinja azhcha|kazhinja aazhcha|kazhinja masam|kazhinja varsham|ഏതു ദിവസവും|ഏത് ദിവസവും|ഏതു ദിവസം|ഏത് ദിവസം|ഇന്നലെ|മിനിഞ്ഞാന്ന്|കഴിഞ്ഞ ആഴ്ച|കഴിഞ്ഞ മാസം|കഴിഞ്ഞ വർഷം|കഴിഞ്ഞ കൊല്ലം|പോയ|കഴിഞ്ഞ തവണ|ദിവസം രണ്ടു തവണ|ഇന്നത്തെ|ഇന്നല്ലെങ്കിൽ നാളെ|നാളത്തെ|സുപ്രഭാതം|ശുഭരാത്രി|ശുഭ രാത്രി|ദിവസം മൂന്നു നേരം|കഴിഞ്ഞ ദിവസം|കഴിഞ്ഞ രാത്രി',
+    'innale|minnjannu|kazhinja divasam|kazhinja azhcha|kazhinja aazhcha|kazhinja masam|kazhinja varsham|ഏതു ദിവസവും|ഏത് ദിവസവും|ഏതു ദിവസം|ഏത് ദിവസം|ഇന്നലെ|മിനിഞ്ഞാന്ന്|കഴിഞ്ഞ ആഴ്ച|കഴിഞ്ഞ മാസം|കഴിഞ്ഞ വർഷം|കഴിഞ്ഞ കൊല്ലം|പോയ|കഴിഞ്ഞ തവണ|ദിവസം രണ്ടു തവണ|ഇന്നത്തെ|ഇന്നല്ലെങ്കിൽ നാളെ|നാളത്തെ|സുപ്രഭാതം|ശുഭരാത്രി|ശുഭ രാത്രി|ദിവസം മൂന്നു നേരം|കഴിഞ്ഞ ദിവസം|കഴിഞ്ഞ രാത്രി|കുട്ടിക്കാലത്ത്|പണ്ട്',
   ],
   ...countWords('z', days.map((day) => `കഴിഞ്ഞ ${day}|${day}ത്തെ`).join(', ')),
   [
     'z',
     {},
-    'നാളെ എന്ന|നാളെ എന്നത്|നാളെ എന്നൊന്നില്ല|ഇടയിൽ|രാത്രിയിലെ|രാവിലത്തെ|വൈകുന്നേരത്തെ|ഉച്ചത്തെ|മണിയുടെ|മണിക്കോ|മണിയിലെ|മണിക്കുള്ള|വരെയാണ്|വരെയുള്ള|രാവിലെകൾ',
+    'തിങ്കളാഴ്ച നിശ്ചയം|thinkalazhcha nishchayam|നാളെ എന്ന|നാളെ എന്നത്|നാളെ എന്നൊന്നില്ല|ഇടയിൽ|രാത്രിയിലെ|രാവിലത്തെ|വൈകുന്നേരത്തെ|ഉച്ചത്തെ|മണിയുടെ|മണിക്കോ|മണിയിലെ|മണിക്കുള്ള|വരെയാണ്|വരെയുള്ള|രാവിലെകൾ',
   ],
   ['&', {}, 'ഉം|പിന്നെ'],
+  ['?', {}, 'ആണ്|aanu'],
+  ['_', {}, 'തോറും|thorum'],
+  ['O', {}, 'ഒരിക്കൽ|orikkal|orikal'],
 ];
 
+const words: readonly Words[] = [...englishWords, ...ownWords];
+
 const rules: readonly Rule[] = [
-  // Wake Ella up
+  // `Wake Ella up`: a name.
   ['?', 'e', ([word], { before }) => (word?.text === 'ella' && word.value.isCapital && before ? {} : null)],
+  // അടുത്ത മാസം ഏഴിന്
+  [
+    'D',
+    'n(?![ukm#])',
+    ([day], { before }) =>
+      before?.kind === 'V' && before.value.unit === 'Month' && !day?.value.digits && /ിന്$/u.test(day?.text ?? '')
+        ? { day: day?.value.n ?? 1 }
+        : null,
+  ],
+  // ആഴ്ചയിൽ ഒരു തവണ
+  ['b', 'un#', (items) => (pick(items, 'n').n === 1 ? { unit: pick(items, 'u').unit ?? 'Day', isMarked: true } : null)],
+  ['z', 'un#', (items) => ((pick(items, 'n').n ?? 1) > 1 ? {} : null)],
+  // ബുധനാഴ്ച തോറും
+  ['E', 'w_', (items) => ({ unit: 'Week', n: 1, days: pick(items, 'w').days ?? [] })],
+  // മൂന്ന് ദിവസത്തിൽ ഒരിക്കൽ
+  ['E', 'RO', (items) => ({ unit: pick(items, 'R').unit ?? 'Day', n: pick(items, 'R').n ?? 1 })],
+  // മാസംതോറും 10ന്
+  [
+    'E',
+    'b(?:no|n)(?!v)',
+    (items) => {
+      const { n = 99, digits } = pick(items, 'n');
+      const isDay =
+        n <= 31 && (items.length > 2 ? pick(items, 'o').n === undefined : !digits && /ിന്$/u.test(items[1]?.text ?? ''));
+      return isDay && pick(items, 'b').unit === 'Month' && (pick(items, 'b').n ?? 1) === 1
+        ? { unit: 'Month', n: 1, day: n }
+        : null;
+    },
+  ],
+  // `ചൊവ്വാഴ്ചയാണ് …`: it is Tuesday that …
+  ['z', '[?](?=[^|,])', ([is]) => (is?.text === foldWord('ആണ്') ? {} : null)],
+  // എല്ലാ മാസവും അഞ്ചിന്
+  [
+    'E',
+    'eun',
+    ([, unit, day]) =>
+      unit?.value.unit === 'Month' && !day?.value.digits && /ിന്$/u.test(day?.text ?? '')
+        ? { unit: 'Month', n: 1, day: day?.value.n ?? 1 }
+        : null,
+  ],
+  // 20am thiyathi
+  ['D', 'nAv', ([day]) => ((day?.value.n ?? 99) <= 31 ? { day: day?.value.n ?? 1 } : null)],
   // നാളെ കാണാം!
   ['!', 'y6(?=\\||$)', () => ({})],
-  // എല്ലാം കഴിഞ്ഞു: at the end it is what has happened.
+  // `എല്ലാം കഴിഞ്ഞു`: as the last word it is a verb of the past.
   ['z', 'f(?=\\||$)', ([word], { before }) => (word?.text === foldWord('കഴിഞ്ഞു') && before?.kind === '?' ? {} : null)],
   // രണ്ടര മണിക്കൂർ
   [
@@ -270,7 +404,7 @@ const rules: readonly Rule[] = [
     'E',
     'nb',
     ([count, once]) =>
-      /രിക്ക/.test(once?.raw ?? '') || /രിക്ക/.test(once?.text ?? '')
+      /രിക്ക|ില്$|il$/u.test(once?.text ?? '')
         ? { unit: once?.value.unit ?? 'Day', n: (count?.value.n ?? 1) * (once?.value.n ?? 1) }
         : null,
   ],
@@ -283,7 +417,9 @@ const rules: readonly Rule[] = [
     'C',
     'no(?!m)',
     (items, { before }) =>
-      'pb'.includes(before?.kind ?? '?') && pick(items, 'o').n === undefined && (pick(items, 'n').n ?? 99) <= 12
+      ('pbyl'.includes(before?.kind ?? '?') || (before?.kind === 'w' && /(?:ും|um)$/u.test(before.text))) &&
+      pick(items, 'o').n === undefined &&
+      (pick(items, 'n').n ?? 99) <= 12
         ? makeClock(pick(items, 'n').n, 0, { isMarked: true })
         : null,
   ],
@@ -291,7 +427,7 @@ const rules: readonly Rule[] = [
     'C',
     'n(?![a-zA-Z0-9])',
     ([hour], { before }) =>
-      'pb'.includes(before?.kind ?? '?') &&
+      'pby'.includes(before?.kind ?? '?') &&
       !hour?.value.digits &&
       /ിന്$/u.test(hour?.text ?? '') &&
       (hour?.value.n ?? 99) <= 12
@@ -299,7 +435,7 @@ const rules: readonly Rule[] = [
         : null,
   ],
   ['J', 'n8', (items) => ({ n: pick(items, 'n').n ?? 0, unit: pick(items, '8').unit ?? 'Day' })],
-  // ഏഴര alone may count something.
+  // `ഏഴര` without other words of time may be a number of something.
   [
     'C',
     '7k?',
@@ -309,8 +445,7 @@ const rules: readonly Rule[] = [
       }),
   ],
   ['C', 'nknu', (items) => makeClock(pick(items, 'n').n, pick(items, 'n', 1).n, { isMarked: true })],
-  ['C', 'to', (items) => readDative(items[0])],
-  ['C', 'qo', (items) => readDative(items[0])],
+  ['C', '[tq]o', ([time, ending]) => (ending?.value.n === undefined ? readDative(time) : null)],
   ['D', 'm(?:no|[no])v', (items) => ({ day: pick(items, 'no').n ?? 1, month: pick(items, 'm').n ?? 1 })],
   ['W', 'Wu', (items) => (/ങ്ങളി/.test(items[1]?.text ?? '') ? { ...pick(items, 'W'), isHabit: true } : null)],
   ['D', 'nov', (items) => ({ day: pick(items, 'n').n ?? 1 })],
@@ -357,33 +492,41 @@ const readDative = (item: Parameters<typeof pick>[0][number] | undefined) => {
     : null;
 };
 
+/** Verbs of the past in Latin letters. */
+const latinPast =
+  'pandu|vannu|poyi|cheythu|kandu|vaiki|kitti|thudangi|urangi|vangi|madangi|nokki|undakki|ketti|ethi|maari|odi|paadi|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu';
+
 export const malayalam = defineLanguage({
   ...englishDefinition,
   code: 'ml',
   words,
+  spellings: [malayalamLetters, latinLetters],
+  spelled: ownWords,
+  spelledToo: `${latinPast}|avan|aval|avar|eppozhum|sadharana|illa|venda|entha|eppol|enthinu|chilappol`,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
   hasDayFirst: true,
   bareWeekdays: /^[^a-z]|azh?cha/,
   describing: `${englishDefinition.describing}|avan|aval|avar|eppozhum|sadharana|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
-  // The verb stands last: what is done always or now, what something is, what is not.
-  lastStatement: /(?:ും|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്|kkum|unnu|aanu|undu)$/u,
-  notStatements: 'ഉണ്ട്|marunnu',
-  lastNegation: /(?:ില്ല|യല്ല)$/u,
+  // The last word is the verb: a habit, the present, what something is or is not.
+  lastStatement: /(?:ും|ാറ്|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്|(?:kk|ok|ar|[iu]r|yy|ll|pp|d|tt|lk|ek|ik)um|unnu|aanu|undu)$/u,
+  notStatements: 'ഉണ്ട്|marunnu|റിവ്യൂ|ഇന്റർവ്യൂ',
+  lastNegation: /(?:ില്ല|യല്ല|ണ്ട|illa|yalla|[kyr]anda)$/u,
   lastHabit: /ാറുണ്ട്$/u,
   owners: /(?:ുടെ|ന്റെ)$/u,
-  conditionEndings: /(?:enkil|ായിരിക്കാം|ായിരിക്കും|േക്കും|േക്കാം|യാൽ|ന്നാൽ|ച്ചാൽ|ത്താൽ|ട്ടാൽ|യ്താൽ|ുമെന്ന്|ഞ്ഞാൽ|െങ്കിൽ|ുമോ|ണോ)$/u,
+  conditionEndings: /(?:enkil|ായിരിക്കാം|ായിരിക്കും|േക്കും|േക്കാം|യാൽ|ന്നാൽ|ച്ചാൽ|ത്താൽ|ട്ടാൽ|യ്താൽ|മെന്ന[്ു]|mennu|ഞ്ഞാൽ|െങ്കിൽ|ുമോ|ണോ|ണ്ടോ)$/u,
   wantedVerb: /(?:ണം|ൂ|ുക|anam)$/u,
-  notPast: `${englishDefinition.notPast}|marunnu|paattu|pattu|veettu|ചിട്ടി|റൊട്ടി|പെട്ടി|കുട്ടി|തൊട്ടി|പട്ടി|കോഴി`,
-  measures: `${englishDefinition.measures}|പൾസ്|ഭാരം|ബിപി|താപനില|പനി`,
+  notPast: `${englishDefinition.notPast}|marunnu|ninnu|ninnum|paattu|pattu|veettu|ചിട്ടി|റൊട്ടി|പെട്ടി|കുട്ടി|തൊട്ടി|പട്ടി|കോഴി`,
+  measures: `${englishDefinition.measures}|പൾസ്|പ്രഷർ|തൂക്കം|ഭാരം|ബിപി|താപനില|പനി`,
   originsAfter: 'ലെ|ന്റെ|യുടെ|ലേ',
-  negations: `${englishDefinition.negations}|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|illa|venda|mazha|entha|eppol|enthinu|റദ്ദാക്കി|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
+  negations: `${englishDefinition.negations}|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|illa|venda|mazha|entha|eppol|enthinu|റദ്ദാക്കി|ആരാ|ആരാണ്|എന്താ|എന്താണ്|എവിടെ|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
   forgetting: `${englishDefinition.forgetting}|മറക്കരുത്|മറക്കല്ലേ`,
   conditions: `${englishDefinition.conditions}|പഴഞ്ചൊല്ല്|കുറിപ്പുകൾ|പാചകക്കുറിപ്പ്|എന്തുകൊണ്ട്|എപ്പോൾ|ആര്`,
   pastEndings: [
     ...(englishDefinition.pastEndings ?? []),
-    /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു|irunnu|iyilla|[aeiou]nnilla|ichu|[aeiou](?:ttu|nnu|ndu|chu))$/u,
+    /(?:(?:ണ്ട|(?<!ു)ന്ന|ച്ച|ത്ത|ട്ട|ഞ്ഞ|യ്ത)ത(?:ിൽ|ിന്)|(?:ച്ച|ഞ്ഞ|ന്ന|ട്ട|ത്ത)വ(?:ൻ|ൾ|ർ)|ിരുന്നു|ഞ്ഞിരുന്നു|ിയത്|ിരുന്നത്|ച്ചത്|ത്തത്|ട്ടത്|യിരുന്നു|ച്ചിരുന്നു|ന്നിരുന്നു|മായിരുന്നു|ച്ചു|ത്തു|ട്ടു|ഞ്ഞു|റ്റു|ണ്ടു|യ്തു|ങ്ങി|ാക്കി|ോക്കി|ോയി|(?<!ുമ|ിന)ായി|േനെ|ല്ല|ർത്തി|ിളമ്പി|െത്തി|ിട്ടി|(?<!ു)ന്നു|irunnu|iyilla|[aeiou]nnilla|ichu|[aeiou]ngi|[aeiou](?:ttu|nnu|ndu|chu))$/u,
   ],
-  past: `${englishDefinition.past}|കീറി|പൊട്ടി|pandu|vannu|poyi|cheythu|kandu|vaiki|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
+  pairedPast: [...(englishDefinition.pairedPast ?? []), [/^ആയി$/u, /^$/]],
+  past: `${englishDefinition.past}|കീറി|പൊട്ടി|${latinPast}|ജനനം|മരണം|പണ്ട്|പണ്ടൊരു|വൈകി|കെട്ടി|തട്ടി|മുട്ടി|വന്നു|നടന്നു|തുറന്നു|മറന്നു|ഇരുന്നു|നിന്നു|ചേർന്നു|കടന്നു|തകർന്നു|എത്തി|എഴുതി|ഓടി|മാറി|ചാടി|പാടി|കൂടി വന്നു|വീണു|വന്നില്ല|പോയില്ല|തുറക്കുക|അരയ്ക്കുക|വഴറ്റുക|വേവിക്കുക|കുതിർക്കുക|ചൂടാക്കുക|ഇളക്കുക|ചേർക്കുക|വിളമ്പുക`,
   numbersBefore: `${englishDefinition.numbersBefore}|അധ്യായം|യോഹന്നാൻ|മത്തായി|മർക്കോസ്|ലൂക്കോസ്|ലേവ്യപുസ്തകം|സങ്കീർത്തനം|ഉല്പത്തി|പുറപ്പാട്|ഗീത|മുറി|പേജ്|പതിപ്പ്|ഇൻവോയ്സ്|ഓർഡർ|നമ്പർ`,
   things: `${englishDefinition.things}|രൂപ|പേർ|കിലോ|ശതമാനം`,
 });

@@ -6,10 +6,10 @@ const readDayOfMonth = (items: readonly Item[]): number | null => {
   return !isArticle && n > 0 && n <= 31 ? n : null;
 };
 
-/** Words for tasks, in both languages. */
-export const isInfinitive = ({ raw }: Item): boolean => /^\p{L}{2,}(?:er|ir|re)$/u.test(raw);
+/** Whether it is an infinitive, which is a task. */
+const isInfinitive = ({ raw }: Item): boolean => /^\p{L}{2,}(?:er|ir|re)$/u.test(raw);
 
-/** Words that French and Italian share. `article`: before a day of the week or of the month. */
+/** The rules that French and Italian share. `article`: the one before a day of the week or of the month. */
 export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
   [
     'D',
@@ -43,10 +43,11 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
   [
     'E',
     'eur[no](?=\\?)',
-    (items, { next }) => {
+    (items, { next, language }) => {
       const day = readDayOfMonth(items);
       const isMonthly = pick(items, 'u').unit === 'Month' && items[2]?.text === article;
-      return isMonthly && day !== null && next !== undefined && isInfinitive(next)
+      const isNamed = pick(items, 'no').digits !== undefined && !language.things.has(next?.text ?? '');
+      return isMonthly && day !== null && next !== undefined && (isNamed || isInfinitive(next))
         ? { unit: 'Month', n: 1, day }
         : null;
     },
@@ -71,7 +72,7 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
       return isAll ? { days: items.flatMap(({ value }) => value.days ?? []), isHabit: true } : null;
     },
   ],
-  // Le lundi: every Monday, if an hour is said; le lundi 16 novembre is a date.
+  // `le lundi` is every Monday if there is an hour; `le lundi 16 novembre` is a date.
   [
     'W',
     'rw(?![NnoDz])',
@@ -79,11 +80,17 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
   ],
   [
     'D',
-    'r[no](?=[C|,a]|$|[rg]?uN|~N)',
-    (items) => {
+    'r[no](?=[C|,a?yt]|$|[rg]?uN|~N)',
+    (items, { next }) => {
+      // Le 19 y'a …, il 19 c'è …
+      if (next?.kind === '?' && !/^(?:y|c|on|je|j|nous|devo|dobbiamo|andiamo|abbiamo|ho)$/.test(next.text)) return null;
       const day = readDayOfMonth(items);
       // Entro il 25
-      const isDate = items[0]?.text === article || /^(?:entro|pour)$/.test(items[0]?.text ?? '');
+      const isDate =
+        items[0]?.text === article ||
+        // L'8, l'11
+        (article === 'il' && items[0]?.text === 'l' && (day === 8 || day === 11)) ||
+        /^(?:entro|pour)$/.test(items[0]?.text ?? '');
       return isDate && day !== null ? { day } : null;
     },
   ],

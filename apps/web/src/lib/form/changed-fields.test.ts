@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { applyListChanges, findChangedFields } from './changed-fields.ts';
+
+it('finds the fields that were changed, and no others', () => {
+  const before = { name: 'Meera', tags: ['a', 'b'], place: '' };
+  expect(findChangedFields(before, { ...before, tags: ['a', 'b'] })).toEqual({});
+  expect(findChangedFields(before, { ...before, name: '', tags: ['b'] })).toEqual({ name: '', tags: ['b'] });
+});
+
+it('keeps what another device has added to a list, and what it has removed away', () => {
+  expect(applyListChanges(['a', 'b', 'c'], ['a', 'c', 'mine'], ['b', 'c', 'theirs'])).toEqual(['c', 'theirs', 'mine']);
+  expect(applyListChanges(['a'], ['a', 'b'], ['a', 'b'])).toEqual(['a', 'b']);
+});
