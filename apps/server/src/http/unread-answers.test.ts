@@ -42,14 +42,16 @@ it.each(['api', 'mcp'])('answers that are not read wait up to 64 MB of one perso
     await answer.arrayBuffer();
     return answer.status;
   };
-  const socket = askUnread(way);
-  await expect.poll(() => read(person, id)).toBe(429);
+  const sockets: Socket[] = [];
+  // Of one connection the server takes only as many requests as the kernel hands it at once, so more are opened.
+  const askMore = () => sockets.push(askUnread(way));
+  await expect.poll(() => askMore() && read(person, id)).toBe(429);
 
   const other = await createPerson(testApp);
   const { _id } = await createNote(testApp, other.token, { content: `<p>${'y'.repeat(900_000)}</p>` });
   expect(await read(other, _id)).toBe(200);
 
-  socket.destroy();
+  for (const socket of sockets) socket.destroy();
   await expect.poll(() => read(person, id)).toBe(200);
 });
 
