@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packRequests, readReport, writeScript } from './wrk.ts';
+import { listOptions, packRequests, readReport, writeScript } from './wrk.ts';
 
 test('requests are packed with their lengths in bytes', () => {
   expect(packRequests([Buffer.from('ab'), Buffer.from('ü')]).toString()).toBe('2\nab2\nü');
@@ -9,6 +9,10 @@ test('a script goes on where the last one ended', () => {
   const script = writeScript('/somewhere/requests', 7);
   expect(script).toContain('io.open([[/somewhere/requests]], "rb")');
   expect(script).toContain('local at = 7\n');
+});
+
+test('an answer may take longer than the 2 s that wrk allows by itself', () => {
+  expect(listOptions(80, 'replay.lua', { connections: 8, seconds: 3 }).join(' ')).toContain('--timeout 30s');
 });
 
 const report = '  6904 requests in 2.00s, 8.77MB read\nRequests/sec:   3445.12\nTransfer/sec:      4.38MB\n';

@@ -25,10 +25,7 @@ export const runWrk = async (replay: Replay, { connections, seconds }: Load): Pr
     const [script, requests] = [join(folder, 'replay.lua'), join(folder, 'requests')];
     await writeFile(requests, packRequests(replay.requests));
     await writeFile(script, writeScript(requests, replay.taken() % replay.count));
-    const running = promisify(execFile)('wrk', [
-      ...['-t', '1', '-c', `${connections}`, '-d', `${Math.ceil(seconds)}s`, '-s', script],
-      `http://127.0.0.1:${replay.port}`,
-    ]);
+    const running = promisify(execFile)('wrk', listOptions(replay.port, script, { connections, seconds }));
     const readCpu = watchCpu(running.child);
     const report = readReport((await running).stdout);
     replay.skip(report.answered + connections);
@@ -37,6 +34,15 @@ export const runWrk = async (replay: Replay, { connections, seconds }: Load): Pr
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** wrk takes an answer for failed after 2 s unless it is told otherwise; a search of another program may take longer. */
+const ANSWER_SECONDS = 30;
+
+export const listOptions = (port: number, script: string, { connections, seconds }: Load): string[] => [
+  ...['-t', '1', '-c', `${connections}`, '-d', `${Math.ceil(seconds)}s`],
+  ...['--timeout', `${ANSWER_SECONDS}s`, '-s', script],
+  `http://127.0.0.1:${port}`,
+];
 
 const LOOK_MS = 20;
 
