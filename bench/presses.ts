@@ -66,6 +66,22 @@ export const timeToResults = (watch: Watch): Promise<number> =>
     return performance.now() - keyAt;
   });
 
+/** From the next press to the picture with the rich text of the editor. Call it before the press. */
+export const timeToEditor = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((go) => {
+        const watch = ({ timeStamp }: Event) => {
+          const look = () => {
+            if (!document.querySelector('[role=dialog] [contenteditable=true]')) requestAnimationFrame(look);
+            else setTimeout(() => go(performance.now() - timeStamp));
+          };
+          look();
+        };
+        addEventListener('click', watch, { capture: true, once: true });
+      }),
+  );
+
 export const findLongestTask = async (watch: Watch): Promise<Felt> => {
   const tasks = await watch.evaluate(({ tasks }) => new Promise<Felt[]>((go) => setTimeout(() => go(tasks))));
   const [longest] = tasks.toSorted((a, b) => b.ms - a.ms);
