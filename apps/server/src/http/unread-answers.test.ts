@@ -43,7 +43,7 @@ it.each(['api', 'mcp'])('answers that are not read wait up to 64 MB of one perso
     return answer.status;
   };
   const sockets: Socket[] = [];
-  // Of one connection the server takes only as many requests as the kernel hands it at once, so more are opened.
+  // The server reads only the requests of a connection that arrive together, so it takes several connections.
   const askMore = () => sockets.push(askUnread(way));
   await expect.poll(() => askMore() && read(person, id)).toBe(429);
 

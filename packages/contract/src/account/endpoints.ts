@@ -6,14 +6,14 @@ import { accountDeletionSchema, exportSchema } from './schema.ts';
 /** Exports and deletes an account. */
 export const accountEndpoints = {
   deleteUser: {
-    summary: 'Delete the account and everything in it, for good',
+    summary: 'Delete the account and all its data permanently',
     body: accountDeletionSchema,
     data: deletedSchema,
     status: 200,
     failures: ['current_password_wrong', 'too_many_attempts'],
   },
   createExport: {
-    summary: 'An address from which everything of the person can be downloaded as one archive',
+    summary: 'The address of an archive of all data of the person',
     data: exportSchema,
     status: 201,
     failures: ['too_many_attempts'],

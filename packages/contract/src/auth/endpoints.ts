@@ -40,7 +40,7 @@ export const authEndpoints = {
     failures: ['too_many_attempts', 'signup_closed', 'signup_by_invitation', 'invitation_invalid', 'oidc_only'],
   },
   login: {
-    summary: 'Log in by password or pin',
+    summary: 'Log in by password or PIN',
     body: loginSchema,
     data: loginResultSchema,
     status: 200,
@@ -70,7 +70,7 @@ export const authEndpoints = {
     failures: ['too_many_attempts'],
   },
   requestPasswordReset: {
-    summary: 'Mail a link with which the password can be reset',
+    summary: 'Mail a link that resets the password',
     body: resetRequestSchema,
     data: z.object({ email: z.string() }),
     status: 200,
@@ -91,13 +91,14 @@ export const authEndpoints = {
     failures: ['current_password_wrong', 'too_many_attempts'],
   },
   listKnownDevices: {
-    summary: 'The devices that the account knows, at most ten: there, guesses elsewhere never close login by pin',
+    summary:
+      'The devices known to the account, at most ten. Wrong PINs on other devices do not close PIN login on these',
     data: z.array(knownDeviceSchema),
     status: 200,
     failures: [],
   },
   forgetKnownDevice: {
-    summary: 'Make a device unknown to the account',
+    summary: 'Remove a device from the known devices',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,

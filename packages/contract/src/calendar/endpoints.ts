@@ -7,20 +7,20 @@ import { calendarFeedSchema, calendarFeedUpdateSchema } from './schema.ts';
 /** Reminders in other calendars. The feed itself, `/ical/{token}.ics`, is not a call. */
 export const calendarEndpoints = {
   getCalendarFeed: {
-    summary: 'The calendar feed of the person; null where it is off',
+    summary: 'The calendar feed of the person; null if it is off',
     data: calendarFeedSchema.nullable(),
     status: 200,
     failures: [],
   },
   updateCalendarFeed: {
-    summary: 'Turn the calendar feed on, or change it; what is left out stays as it is',
+    summary: 'Turn the calendar feed on, or change it. Omitted fields stay unchanged',
     body: calendarFeedUpdateSchema,
     data: calendarFeedSchema,
     status: 200,
     failures: [],
   },
   deleteCalendarFeed: {
-    summary: 'Turn the calendar feed off: its address leads nowhere from now on. Also where it is off',
+    summary: 'Turn the calendar feed off: its address ends for good. Succeeds if it is already off',
     data: z.null(),
     status: 200,
     failures: [],

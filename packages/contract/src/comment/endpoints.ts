@@ -8,7 +8,7 @@ import { commentCreateSchema, commentSchema, commentUpdateSchema } from './schem
 /** The comments of a note. */
 export const commentEndpoints = {
   createComment: {
-    summary: 'Comment on a note; sent again with the same `_id` it answers the comment that is there',
+    summary: 'Comment on a note. Sent again with the same `_id`, it returns the existing comment',
     params: noteParamsSchema,
     body: commentCreateSchema,
     data: commentSchema.extend({ id: z.uuid() }),
@@ -16,7 +16,7 @@ export const commentEndpoints = {
     failures: ['not_found', 'comments_too_large'],
   },
   updateComment: {
-    summary: 'Edit a comment; with `was`, unless somebody else has edited it since',
+    summary: 'Edit a comment. With `was`, only if its text has not changed since',
     params: noteChildParamsSchema,
     body: commentUpdateSchema,
     data: commentSchema,

@@ -6,7 +6,7 @@ import { eventMapSchema, eventsQuerySchema } from './schema.ts';
 export const eventEndpoints = {
   listEvents: {
     summary:
-      'What lies ahead, by local date: 30 days from today, or another window, with `done=true` also of done notes; where there is very much, `next` is the `from` of the rest',
+      'Coming occurrences by local date, for 30 days from today or another window. With `done=true` also those of done notes. A long answer ends early: `next` is the `from` of the rest',
     query: eventsQuerySchema,
     data: eventMapSchema,
     status: 200,

@@ -13,7 +13,7 @@ import {
 /** Imports: announce a file, send its bytes, preview it, import its notes, or undo the import. */
 export const importEndpoints = {
   createImport: {
-    summary: 'Announce a file with notes; its bytes are then sent to the address that is answered',
+    summary: 'Start an import. The bytes of its file are sent to the returned upload address',
     body: importCreateSchema,
     data: importCreatedSchema,
     status: 201,
@@ -26,14 +26,14 @@ export const importEndpoints = {
     failures: [],
   },
   getImport: {
-    summary: 'An import: how far it is, what was found, what was left out',
+    summary: 'An import: its progress, what was found, what was left out',
     params: idParamsSchema,
     data: importSchema,
     status: 200,
     failures: ['not_found'],
   },
   startImport: {
-    summary: 'Bring in what was found, or go on with what was stopped; a stopped one keeps its choices',
+    summary: 'Import what was found, or continue a stopped import with the same choices',
     params: idParamsSchema,
     body: importStartSchema,
     data: importSchema,
@@ -41,14 +41,14 @@ export const importEndpoints = {
     failures: ['not_found', 'import_step_wrong'],
   },
   cancelImport: {
-    summary: 'Stop; what was brought in so far stays, and can be undone',
+    summary: 'Stop an import. What was imported so far stays, and can be undone',
     params: idParamsSchema,
     data: importSchema,
     status: 200,
     failures: ['not_found', 'import_step_wrong'],
   },
   undoImport: {
-    summary: 'Move everything that came in to the trash, except what was edited here since',
+    summary: 'Undo an import: move its notes to the trash, except those edited since',
     params: idParamsSchema,
     data: importSchema,
     status: 200,

@@ -5,7 +5,7 @@ import { instanceSchema } from './schema.ts';
 /** Public information about this installation. */
 export const instanceEndpoints = {
   getInstance: {
-    summary: 'What anybody may know about this installation',
+    summary: 'Public facts about this installation',
     data: instanceSchema,
     status: 200,
     failures: [],

@@ -7,20 +7,20 @@ import { invitationCreateSchema, invitationMadeSchema, invitationSchema } from '
 /** Invitation links. Only for operators: to other people these calls do not exist (404). */
 export const invitationEndpoints = {
   listInvitations: {
-    summary: 'The invitations, the newest first (operators)',
+    summary: 'The invitations, newest first (operators)',
     data: z.array(invitationSchema),
     status: 200,
     failures: ['not_found'],
   },
   createInvitation: {
-    summary: 'Make an invitation, and mail it where an e-mail address is given (operators)',
+    summary: 'Create an invitation, and mail it if an e-mail address is given (operators)',
     body: invitationCreateSchema,
     data: invitationMadeSchema,
     status: 201,
     failures: ['not_found'],
   },
   deleteInvitation: {
-    summary: 'Withdraw an invitation: its address leads nowhere from now on (operators)',
+    summary: 'Withdraw an invitation: its address ends for good (operators)',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,

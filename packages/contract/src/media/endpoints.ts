@@ -7,14 +7,14 @@ import { mediaCreateSchema, mediaSchema, pictureTextSchema, spaceSchema, uploadR
 /** An upload: request an address, PUT the bytes there, create a media item, add its id to a note. */
 export const mediaEndpoints = {
   signUpload: {
-    summary: 'A signed address to which the bytes are then sent by PUT with their content type',
+    summary: 'A signed upload address. The bytes are sent to it by PUT with their content type',
     body: uploadRequestSchema,
     data: z.string(),
     status: 200,
     failures: ['upload_key_foreign', 'upload_exists', 'file_too_big', 'space_full', 'too_many_attempts'],
   },
   createMedia: {
-    summary: 'Make a media item of uploaded bytes, once they are found to be what they are said to be',
+    summary: 'Create a media item from uploaded bytes, after checking that they match their declared type',
     body: mediaCreateSchema,
     data: mediaSchema.extend({ id: z.uuid() }),
     status: 201,
@@ -42,13 +42,13 @@ export const mediaEndpoints = {
     failures: ['not_found'],
   },
   getSpace: {
-    summary: 'What is kept of your pictures, recordings, files, previews and waiting imports, and how much may be',
+    summary: 'The storage that pictures, recordings, files, previews and pending imports use, and its limit',
     data: spaceSchema,
     status: 200,
     failures: [],
   },
   getPictureText: {
-    summary: 'The words that were found in an image',
+    summary: 'The text recognised in an image',
     params: idParamsSchema,
     data: pictureTextSchema,
     status: 200,

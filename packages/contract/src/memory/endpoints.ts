@@ -8,14 +8,14 @@ import { memoriesQuerySchema, memorySchema } from './schema.ts';
 export const memoryEndpoints = {
   listMemories: {
     summary:
-      'The notes that were created on this local day in earlier years, the newest year first, at most 5 of each; more than 2 MB end early',
+      'The notes created on this local day in earlier years, newest year first, at most 5 of each year. An answer of more than 2 MB ends early',
     query: memoriesQuerySchema,
     data: z.array(memorySchema),
     status: 200,
     failures: [],
   },
   hideMemory: {
-    summary: 'Never show a note among the memories; the note itself stays as it is',
+    summary: 'Never show a note among the memories. The note stays unchanged',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,

@@ -11,7 +11,7 @@ import { noteVersionSchema, versionListQuerySchema, versionParamsSchema } from '
 export const noteEndpoints = {
   listNotes: {
     summary:
-      'A page of notes, newest first; with type=trash the deleted ones. A page of more than 2 MB ends early: next continues it',
+      'A page of notes, newest first. With type=trash the deleted ones. A page of more than 2 MB ends early: next continues it',
     query: noteListQuerySchema,
     data: z.array(noteSchema),
     status: 200,
@@ -19,7 +19,7 @@ export const noteEndpoints = {
     failures: ['cursor_invalid', 'too_many_attempts'],
   },
   createNote: {
-    summary: 'Create a note; sent again with the same _id it answers with the note that is already there',
+    summary: 'Create a note. Sent again with the same _id, it returns the existing note',
     body: noteCreateSchema,
     data: noteSchema.extend({ id: z.uuid() }),
     status: 201,
@@ -33,7 +33,7 @@ export const noteEndpoints = {
     failures: ['not_found'],
   },
   updateNote: {
-    summary: 'Edit a note; a stale If-Match answers with the current one',
+    summary: 'Edit a note. With a stale If-Match the answer has the current note',
     params: idParamsSchema,
     body: noteUpdateSchema,
     data: noteSchema,
@@ -56,14 +56,14 @@ export const noteEndpoints = {
     failures: ['not_found', 'note_changed'],
   },
   restoreNote: {
-    summary: 'Bring a note back from the trash',
+    summary: 'Restore a note from the trash',
     params: idParamsSchema,
     data: noteSchema,
     status: 200,
     failures: ['not_found'],
   },
   listVersions: {
-    summary: 'What edits of a note replaced, newest first',
+    summary: 'The earlier versions of a note, newest first',
     params: idParamsSchema,
     query: versionListQuerySchema,
     data: z.array(noteVersionSchema),
@@ -72,7 +72,7 @@ export const noteEndpoints = {
   },
   restoreVersion: {
     summary:
-      'Make a note what it was: title, text, colour, place and media. An edit like any other; passion and reminders stay',
+      'Restore an earlier version: title, text, colour, place and media. Passion and reminders stay. It is an edit like any other',
     params: versionParamsSchema,
     data: noteSchema,
     status: 200,

@@ -26,14 +26,15 @@ export const notificationEndpoints = {
     failures: [],
   },
   readNotifications: {
-    summary: 'Mark notifications as read; answers how many are still unread',
+    summary: 'Mark notifications as read, and return the number of unread ones',
     body: notificationReadSchema,
     data: z.int(),
     status: 200,
     failures: ['not_found'],
   },
   actOnNotification: {
-    summary: 'Mark its note as done, put it off, or mark it as read; its own token may stand in for a session',
+    summary:
+      'Act on a notification: mark its note as done, snooze it, or mark it as read. The token of the notification may replace a session',
     params: idParamsSchema,
     body: notificationActionSchema,
     data: notificationOutcomeSchema,

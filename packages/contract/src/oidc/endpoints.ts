@@ -13,20 +13,20 @@ import {
 /** Login through an OpenID Connect provider. A cookie binds all steps to one browser. Without a provider they answer 404. */
 export const oidcEndpoints = {
   startOidcLogin: {
-    summary: 'Where to go to log in by the provider; it sends the browser back to /api/auth/oidc/callback',
+    summary: "The address of the provider's login page. The provider sends the browser back to /api/auth/oidc/callback",
     body: oidcStartSchema,
     data: oidcAddressSchema,
     status: 200,
     failures: ['not_found', 'oidc_away', 'too_many_attempts'],
   },
   oidcLogin: {
-    summary: 'Log in by what the provider has answered; no code is asked for after it',
+    summary: "Log in with the provider's answer. No two-step code is asked for",
     data: loginResultSchema,
     status: 200,
     failures: ['not_found', 'oidc_refused', 'oidc_unknown', 'email_unverified', 'account_suspended'],
   },
   connectOidcLogin: {
-    summary: 'Connect an account by its name and password to who has logged in at the provider, and log in',
+    summary: 'Connect an existing account, by username and password, to the current login at the provider, and log in',
     body: oidcConnectSchema,
     data: loginResultSchema,
     status: 200,
@@ -43,7 +43,7 @@ export const oidcEndpoints = {
     ],
   },
   signupOidc: {
-    summary: 'Make an account for who has logged in at the provider, and log in; it has no password',
+    summary: 'Create an account without a password for the current login at the provider, and log in',
     body: oidcSignupSchema,
     data: loginResultSchema,
     status: 201,
@@ -67,20 +67,20 @@ export const oidcEndpoints = {
     failures: ['not_found'],
   },
   startOidc: {
-    summary: 'Where to go to connect the account to the provider; the password is asked for',
+    summary: "The address of the provider's login page, to connect the account. Requires the password",
     body: oidcPasswordSchema,
     data: oidcAddressSchema,
     status: 200,
     failures: ['not_found', 'current_password_wrong', 'oidc_away', 'too_many_attempts'],
   },
   connectOidc: {
-    summary: 'Connect the account to who has logged in at the provider meanwhile',
+    summary: 'Connect the account to the identity that has logged in at the provider',
     data: oidcConnectionSchema,
     status: 200,
     failures: ['not_found', 'oidc_refused', 'oidc_taken'],
   },
   disconnectOidc: {
-    summary: 'Disconnect the account from the provider: nobody can log in by it any more. Sessions go on',
+    summary: 'Disconnect the account from the provider: it can no longer be used to log in. Sessions stay logged in',
     data: oidcConnectionSchema,
     status: 200,
     failures: ['not_found', 'oidc_last_door'],

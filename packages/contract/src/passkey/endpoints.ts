@@ -16,27 +16,27 @@ import {
 /** Passkeys (WebAuthn): create, list, rename, remove, and the login with one. */
 export const passkeyEndpoints = {
   listPasskeys: {
-    summary: 'The passkeys of the person, the oldest first',
+    summary: 'The passkeys of the person, oldest first',
     data: z.array(passkeySchema),
     status: 200,
     failures: [],
   },
   startPasskey: {
-    summary: 'What a browser needs to make a passkey, for five minutes and this session',
+    summary: 'Options for creating a passkey. Valid for five minutes in this session',
     body: passkeyPasswordSchema,
     data: passkeyCreationSchema,
     status: 200,
     failures: ['current_password_wrong', 'too_many_attempts', 'too_many_passkeys'],
   },
   createPasskey: {
-    summary: 'Add the passkey that the browser has made',
+    summary: 'Add the passkey that the browser has created',
     body: passkeyCreateSchema,
     data: passkeySchema,
     status: 201,
     failures: ['name_required', 'passkey_refused', 'passkey_exists', 'too_many_passkeys'],
   },
   renamePasskey: {
-    summary: 'Call a passkey something else',
+    summary: 'Rename a passkey',
     params: idParamsSchema,
     body: passkeyRenameSchema,
     data: passkeySchema,
@@ -44,20 +44,20 @@ export const passkeyEndpoints = {
     failures: ['name_required', 'not_found'],
   },
   deletePasskey: {
-    summary: 'Remove a passkey: nobody can log in with it any more. Sessions go on',
+    summary: 'Remove a passkey: it can no longer be used to log in. Sessions stay logged in',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,
     failures: ['not_found'],
   },
   startPasskeyLogin: {
-    summary: 'What a browser needs to log in by any passkey it has, for five minutes and one try',
+    summary: 'Options for logging in by passkey. Valid for five minutes and one attempt',
     data: passkeyRequestSchema,
     status: 200,
     failures: ['too_many_attempts', 'oidc_only'],
   },
   passkeyLogin: {
-    summary: 'Log in by a passkey, without a name; no code is asked for after it',
+    summary: 'Log in by passkey, without a username. No two-step code is asked for',
     body: passkeyLoginSchema,
     data: loginResultSchema,
     status: 200,

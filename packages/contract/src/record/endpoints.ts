@@ -5,14 +5,14 @@ import { recordFileSchema, recordQuerySchema, recordSchema } from './schema.ts';
 /** The record of acts. Only for operators: to other people these calls do not exist (404). */
 export const recordEndpoints = {
   listRecord: {
-    summary: 'Who did what in the last 90 days, the newest first, 50 a page (operators)',
+    summary: "The record of operators' actions in the last 90 days, newest first, 50 a page (operators)",
     query: recordQuerySchema,
     data: recordSchema,
     status: 200,
     failures: ['not_found', 'page_invalid', 'date_invalid'],
   },
   exportRecord: {
-    summary: 'What is found in the record as CSV, times in ISO 8601 (operators)',
+    summary: 'The matches of the record as CSV, with times in ISO 8601 (operators)',
     query: recordQuerySchema,
     data: recordFileSchema,
     status: 200,

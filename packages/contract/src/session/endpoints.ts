@@ -7,7 +7,7 @@ import { accessTokenCreateSchema, accessTokenSchema, newAccessTokenSchema, sessi
 /** The sessions of a person, and the access tokens of their scripts. */
 export const sessionEndpoints = {
   listSessions: {
-    summary: 'The devices on which the person is logged in, at most a hundred, those seen last',
+    summary: 'The devices on which the person is logged in: the hundred last seen',
     data: z.array(sessionSchema),
     status: 200,
     failures: [],
@@ -20,13 +20,13 @@ export const sessionEndpoints = {
     failures: ['not_found'],
   },
   listAccessTokens: {
-    summary: 'The access tokens of the person, the newest first; those that have ended are kept for a while',
+    summary: 'The access tokens of the person, newest first. Ended ones are listed for a while',
     data: z.array(accessTokenSchema),
     status: 200,
     failures: [],
   },
   createAccessToken: {
-    summary: 'Make an access token, which is answered this once',
+    summary: 'Create an access token. It is returned only in this answer',
     body: accessTokenCreateSchema,
     data: newAccessTokenSchema,
     status: 201,
@@ -40,7 +40,7 @@ export const sessionEndpoints = {
     failures: ['not_found'],
   },
   logout: {
-    summary: 'End this session; one that began at the provider says where to end that one too',
+    summary: "End this session. If it began at the provider, the answer has the provider's logout address",
     data: deletedSchema.extend({ endSessionUrl: z.url().nullable() }),
     status: 200,
     failures: [],

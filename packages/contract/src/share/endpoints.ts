@@ -13,14 +13,14 @@ import {
 /** Shares and the public profile. The pages `/s/{token}` and `/u/{username}` are not calls. */
 export const shareEndpoints = {
   getShare: {
-    summary: 'The share of a note; null where it has none',
+    summary: 'The share of a note; null if it has none',
     params: idParamsSchema,
     data: shareSchema.nullable(),
     status: 200,
     failures: ['not_found'],
   },
   updateShare: {
-    summary: 'Share a note by a link, or change how it is shared; what is left out stays as it is',
+    summary: 'Share a note by a link, or change its share. Omitted fields stay unchanged',
     params: idParamsSchema,
     body: shareUpdateSchema,
     data: shareSchema,
@@ -28,21 +28,21 @@ export const shareEndpoints = {
     failures: ['not_found', 'share_passphrase_public', 'too_many_attempts'],
   },
   deleteShare: {
-    summary: 'Stop sharing a note: its link leads nowhere from now on. Also where it is not shared',
+    summary: 'Stop sharing a note: its link ends for good. Succeeds if the note is not shared',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,
     failures: ['not_found'],
   },
   listPublicNotes: {
-    summary: 'The notes that are shared on the public profile, newest first, be it on or off; 50 a page',
+    summary: 'The notes on the public profile, newest first, 50 a page, whether or not the profile is public',
     query: publicNoteListQuerySchema,
     data: publicNoteListSchema,
     status: 200,
     failures: ['cursor_invalid'],
   },
   previewProfile: {
-    summary: 'An address of the public profile as strangers would see it with these settings, before they are saved',
+    summary: 'The address of a preview of the public profile with unsaved settings',
     body: publicProfileUpdateSchema,
     data: profilePreviewSchema,
     status: 201,

@@ -7,27 +7,27 @@ import { listedTagSchema, tagChangeCreateSchema, tagChangeSchema } from './schem
 /** Tags of all notes of a person. */
 export const tagEndpoints = {
   listTags: {
-    summary: 'The tags of all notes, the one used last first',
+    summary: 'The tags of all notes, most recently used first',
     data: z.array(listedTagSchema),
     status: 200,
     failures: ['too_many_attempts'],
   },
   changeTags: {
-    summary: 'Rename a tag, merge several or remove some: an edit of each note, done by a job',
+    summary: 'Rename, merge or remove tags. A job edits each note',
     body: tagChangeCreateSchema,
     data: tagChangeSchema,
     status: 201,
     failures: ['not_found', 'too_many_attempts'],
   },
   getTagChange: {
-    summary: 'How far a change of tags has come',
+    summary: 'The progress of a change of tags',
     params: idParamsSchema,
     data: tagChangeSchema,
     status: 200,
     failures: ['not_found'],
   },
   undoTagChange: {
-    summary: 'Take a change of tags back, for 30 days; notes that were edited since stay as they are',
+    summary: 'Undo a change of tags within 30 days. Notes edited since stay unchanged',
     params: idParamsSchema,
     data: tagChangeSchema,
     status: 200,

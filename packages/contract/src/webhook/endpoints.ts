@@ -15,20 +15,20 @@ const refusals = ['webhook_address_refused', 'webhook_topic_required'] as const;
 /** Addresses of a person that are called on events. */
 export const webhookEndpoints = {
   listWebhooks: {
-    summary: 'The webhooks of the person, the oldest first',
+    summary: 'The webhooks of the person, oldest first',
     data: z.array(webhookSchema),
     status: 200,
     failures: [],
   },
   createWebhook: {
-    summary: 'Have an address called when something happens; its secret is answered this once',
+    summary: 'Add a webhook. Its secret is returned only in this answer',
     body: webhookCreateSchema,
     data: revealedWebhookSchema,
     status: 201,
     failures: [...refusals, 'webhook_events_required', 'too_many_webhooks', 'too_many_attempts'],
   },
   updateWebhook: {
-    summary: 'Change a webhook, have it rest, or start it again; one that becomes JSON answers its secret this once',
+    summary: 'Change, pause or resume a webhook. A change to JSON returns a new secret, only in this answer',
     params: idParamsSchema,
     body: webhookUpdateSchema,
     data: revealedWebhookSchema,
@@ -43,28 +43,29 @@ export const webhookEndpoints = {
     failures: ['not_found'],
   },
   renewWebhookSecret: {
-    summary: 'Make a new secret, which is answered this once; the old one signs nothing more',
+    summary:
+      'Replace the secret of a webhook. The new one is returned only in this answer, the old one signs nothing more',
     params: idParamsSchema,
     data: revealedWebhookSchema,
     status: 200,
     failures: ['not_found'],
   },
   testWebhook: {
-    summary: 'Send a test, and answer what came of it',
+    summary: 'Send a test delivery and return its result',
     params: idParamsSchema,
     data: webhookDeliverySchema,
     status: 200,
     failures: ['not_found', 'too_many_attempts'],
   },
   listDeliveries: {
-    summary: 'The newest deliveries of a webhook, the newest first',
+    summary: 'The latest deliveries of a webhook, newest first',
     params: idParamsSchema,
     data: z.array(webhookDeliverySchema),
     status: 200,
     failures: ['not_found'],
   },
   repeatDelivery: {
-    summary: 'Send a delivery again, under the same id; one that waits is sent at once',
+    summary: 'Send a delivery again under the same id. A queued one is sent at once',
     params: z.object({ id: idSchema, deliveryId: idSchema }),
     data: webhookDeliverySchema,
     status: 200,
