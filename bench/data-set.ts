@@ -135,13 +135,17 @@ const fillOnce = async (dataDir: string, size: DataSizeName): Promise<void> => {
     const tables = openDatabase(embedded.connection);
     await migrate(tables);
     await tables.close();
-    await once(embedded.connection, 'bench-data', async (database) => {
+    // Each step is done once, so that a build that was interrupted goes on.
+    const holdings = [...listHoldings(dataSizes[size]), ...listTwins(dataSizes[size])];
+    const { connection } = embedded;
+    // A busy machine may let this process wait longer than a server's transaction may be idle.
+    const patient = { ...connection, idle_in_transaction_session_timeout: 0 };
+    await once(connection, 'bench-data', async () => {
       console.log(`building the ${size} data set, once`);
-      const holdings = [...listHoldings(dataSizes[size]), ...listTwins(dataSizes[size])];
-      await insertData(database, holdings);
-      await makeSearchable(embedded.connection);
-      await editNotes(database, holdings);
-      await makeSearchable(embedded.connection);
+      await once(connection, 'bench-notes', (database) => insertData(database, holdings));
+      await makeSearchable(patient);
+      await once(connection, 'bench-edits', (database) => editNotes(database, holdings));
+      await makeSearchable(patient);
     });
   } finally {
     await embedded.stop();
