@@ -23,7 +23,7 @@ type SignupFormProps = {
   /** Above the fields. */
   note?: ReactNode;
   /** Below an address that an invitation was mailed to. */
-  emailNote?: ReactNode;
+  emailNote?: string | undefined;
 };
 
 export const SignupForm = ({ onDone, invited, note, emailNote }: SignupFormProps) => {
@@ -35,13 +35,15 @@ export const SignupForm = ({ onDone, invited, note, emailNote }: SignupFormProps
     ...form.bind(name),
     error: sentence(form.findFault(name)),
   });
+  const isMailed = invited?.email != null;
   const bindUnique = (name: 'username' | 'email') => {
+    const isFree = availability[name] === 'available' && !(name === 'email' && isMailed);
     const value = form.values[name].trim();
     return {
       ...form.bind(name),
       isBusy: availability[name] === 'checking',
       error: sentence(form.findFault(name), value),
-      success: availability[name] === 'available' ? t('auth.signup.available', { value }) : undefined,
+      success: isFree ? t('auth.signup.available', { value }) : undefined,
     };
   };
   return (
@@ -68,11 +70,10 @@ export const SignupForm = ({ onDone, invited, note, emailNote }: SignupFormProps
           type="email"
           label={t('auth.email')}
           autoComplete="email"
-          readOnly={invited?.email != null}
-          leading={invited?.email != null && <IconLock className={field.icon} aria-hidden />}
-        >
-          {emailNote}
-        </TextField>
+          readOnly={isMailed}
+          leading={isMailed && <IconLock className={field.icon} aria-hidden />}
+          hint={emailNote}
+        />
         <PasswordField {...bind('password')} label={t('auth.password')} autoComplete="new-password">
           <PasswordStrength password={form.values.password} />
         </PasswordField>

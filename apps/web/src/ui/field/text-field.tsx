@@ -14,7 +14,7 @@ export type TextFieldProps = InputProps & {
   success?: string | undefined;
   warning?: string | undefined;
   /** Shown while there is no error, success or warning. */
-  hint?: string;
+  hint?: string | undefined;
   isBusy?: boolean;
   leading?: ReactNode;
   trailing?: ReactNode;

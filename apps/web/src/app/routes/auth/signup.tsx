@@ -65,7 +65,7 @@ const Joining = ({ answer: { invitation }, invite }: Asked) => {
         onDone={setEmail}
         invited={invited}
         note={<OidcSignup>{invited && <InvitedNote endsAt={invited.endsAt} />}</OidcSignup>}
-        emailNote={invited?.email && t('invitation.sentHere')}
+        emailNote={invited?.email ? t('invitation.sentHere') : undefined}
       />
       <MailSentDialog
         isOpen={email !== null}
