@@ -3,6 +3,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { nameSourcesInTraces } from './platform/error/source-lines.ts';
 import { createLogger } from './platform/logger.ts';
+import { ArchiveDamaged } from './platform/tar/header.ts';
 import { defaultDataDir, launcher } from './version.ts';
 
 const run = async (word = 'all'): Promise<void> => {
@@ -32,12 +33,17 @@ const readConfig = (): Config => {
 
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof ArchiveDamaged) return error.message;
   if (isAddressInUse(error)) return `Port ${error.port} is already in use: stop the other program or set PORT.`;
+  if (isOfSystem(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
 const isAddressInUse = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** What the system refuses names its file or address; no line of code says more. */
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 const end = (error: unknown): never => {
   const failure = findCommand(process.argv[2] ?? 'all')?.failure ?? 'PinLife cannot start.';

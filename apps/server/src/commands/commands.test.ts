@@ -1,14 +1,21 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findCommand, formatHelp } from './commands.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-const run = (word: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> =>
+const run = (words: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [main, word], { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [main, ...words.split(' ')],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     );
   });
 
@@ -26,5 +33,23 @@ describe('the commands', () => {
     const { code, said } = await run('dcotor');
     expect(code).toBe(1);
     expect(said).toContain('There is no command "dcotor". "npm start -- help" lists all of them.');
+  });
+
+  it('say in one line which file cannot be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pinlife-commands-'));
+    const restore = (name: string) => run(`restore ${join(folder, name)}`, { DATA_DIR: join(folder, 'data') });
+    try {
+      const missing = await restore('missing.tar');
+      expect(missing.code).toBe(1);
+      expect(missing.said).toMatch(/^Nothing was restored\. ENOENT: .*missing\.tar'\n$/);
+      await writeFile(join(folder, 'short.tar'), Buffer.alloc(100));
+      const short = await restore('short.tar');
+      expect([short.code, short.said.split('\n').slice(-2)]).toEqual([
+        1,
+        ['Nothing was restored. The backup ends too early.', ''],
+      ]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { Readable } from 'node:stream';
-import { buffer, json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import pg from 'pg';
@@ -31,12 +31,14 @@ import { readOrCreate } from '../platform/file/secret-file.ts';
 import type { Logger } from '../platform/logger.ts';
 import { ORIGINAL, THUMB_TYPE } from '../platform/media/media-variant.ts';
 import type { Storage } from '../platform/storage.ts';
+import { ArchiveDamaged } from '../platform/tar/header.ts';
 import { readTar, type TarEntry } from '../platform/tar/read-tar.ts';
 import { openStorage } from '../runtime.ts';
 import { launcher } from '../version.ts';
 
 const decompress = promisify(gunzip);
 
+const DAMAGED = 'The backup is damaged.';
 const MB = 1024 * 1024;
 /** A part of a backup has 4 MB of rows and the rest of one row. */
 const PART_MAX_BYTES = 64 * MB;
@@ -63,6 +65,7 @@ type Restored = Pick<Manifest, 'createdAt'> & OpenAddresses;
 /** `restore <file>`: restores into an empty instance. */
 export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError(`Name the file to read: ${launcher} restore pinlife.tar`);
+  await refuseUnreadable(path);
   const { direct: connection, stop } = await openConnection(config, log);
   try {
     const storage = await openStorage(config);
@@ -124,6 +127,16 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
   }
 };
 
+/** Throws before a database is created. */
+const refuseUnreadable = async (path: string): Promise<void> => {
+  const file = createReadStream(path);
+  try {
+    await readManifest(readTar(file));
+  } finally {
+    file.destroy();
+  }
+};
+
 const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
   const first = (await entries.next()).value as TarEntry | undefined;
   const parsed = first?.name === MANIFEST ? manifestSchema.safeParse(await readRecord(first)) : null;
@@ -174,7 +187,7 @@ const fill = async (
       objects += 1;
     } else throw new ConfigError(`The backup contains an unknown entry: ${entry.name}.`);
   }
-  throw new ConfigError('The backup ends too early.');
+  throw new ArchiveDamaged('The backup ends too early.');
 };
 
 /** The tables that give access or send messages; those with foreign keys first. */
@@ -234,7 +247,7 @@ const loadPart = async (client: pg.Client, table: Table, entry: TarEntry, disk?:
   if (entry.size > PART_MAX_BYTES) throw createTooLarge(entry.name);
   const packed = await buffer(Readable.from(entry.bytes));
   const rows = await decompress(packed, { maxOutputLength: PART_MAX_BYTES }).catch((error: unknown) => {
-    throw error instanceof RangeError ? createTooLarge(entry.name) : error;
+    throw error instanceof RangeError ? createTooLarge(entry.name) : new ArchiveDamaged(DAMAGED);
   });
   if (disk?.storesRows) await refuseWithoutRoom(disk, rows.length * ROW_COPIES);
   return copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
@@ -242,7 +255,12 @@ const loadPart = async (client: pg.Client, table: Table, entry: TarEntry, disk?:
 
 const readRecord = async (entry: TarEntry): Promise<unknown> => {
   if (entry.size > RECORD_MAX_BYTES) throw createTooLarge(entry.name);
-  return json(Readable.from(entry.bytes));
+  const text = await buffer(Readable.from(entry.bytes));
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new ArchiveDamaged(DAMAGED);
+  }
 };
 
 const createTooLarge = (name: string) =>
@@ -289,10 +307,10 @@ const findContentType = async (client: pg.Client, objectKey: string): Promise<st
 };
 
 const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'rows' | 'objects'>): Promise<void> => {
-  const end = endSchema.parse(await readRecord(entry));
-  const { rows, objects } = end;
-  const isWhole = end.sha256 === entry.digestBefore && isDeepStrictEqual({ rows, objects }, loaded);
-  if (!isWhole) throw new ConfigError('The backup is damaged.');
+  const { data: end } = endSchema.safeParse(await readRecord(entry));
+  const isWhole =
+    end?.sha256 === entry.digestBefore && isDeepStrictEqual({ rows: end.rows, objects: end.objects }, loaded);
+  if (!isWhole) throw new ArchiveDamaged(DAMAGED);
   // The bytes of these items were deleted while the backup was made, and nothing uses the items.
   await client.query(
     `with gone as (delete from media where object_key = any($1) returning user_id, note_id)

@@ -33,11 +33,14 @@ export const formatHeader = (name: string, size: number): Buffer => {
   return header;
 };
 
-/** Null at the end of the archive. */
+/** The archive cannot be read. */
+export class ArchiveDamaged extends Error {}
+
+/** Null at the end of the archive. Throws `ArchiveDamaged`. */
 export const readHeader = (header: Buffer): { name: string; size: number } | null => {
   if (header.every((byte) => byte === 0)) return null;
   const checksum = Number.parseInt(readText(header, CHECKSUM_AT, CHECKSUM_BYTES), 8);
-  if (checksum !== checksumOf(header)) throw new Error('This is no backup, or it is damaged.');
+  if (checksum !== checksumOf(header)) throw new ArchiveDamaged('This is no backup, or it is damaged.');
   const prefix = readText(header, 345, PREFIX_BYTES);
   const rest = readText(header, 0, NAME_BYTES);
   return { name: prefix ? `${prefix}/${rest}` : rest, size: Number.parseInt(readText(header, 124, 12), 8) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BLOCK, paddingOf, readHeader } from './header.ts';
+import { ArchiveDamaged, BLOCK, paddingOf, readHeader } from './header.ts';
 
 export type TarEntry = {
   name: string;
@@ -10,7 +10,7 @@ export type TarEntry = {
   digestBefore: string;
 };
 
-/** Yields the entries of an archive. Throws if it ends early. */
+/** Yields the entries of an archive. Throws `ArchiveDamaged` if it ends early. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const hash = createHash('sha256');
   const input = createInput(source, (bytes) => hash.update(bytes));
@@ -39,7 +39,7 @@ const createInput = (source: AsyncIterable<Buffer>, onRead: (bytes: Buffer) => v
   const readSome = async (atMost: number): Promise<Buffer> => {
     while (rest.length === 0) {
       const { value, done } = await chunks.next();
-      if (done) throw new Error('The backup ends too early.');
+      if (done) throw new ArchiveDamaged('The backup ends too early.');
       rest = value;
     }
     const taken = rest.subarray(0, atMost);
