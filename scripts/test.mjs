@@ -46,17 +46,20 @@ const setUp = async () => {
   await ensureBrowser();
 };
 
-/** The unit tests of the page use one core only, and so does the build, whose size is one of them. */
-const buildAndTestPage = async () => {
-  const isBuilt = await stage('Build', ensureBuilt);
-  await stage('Page', () => runVitest('vitest-web', ['--project', 'web'], { isBesideOthers: true }));
-  return isBuilt;
+/** In two halves: a process uses one core, because it makes one window for all of its tests. */
+const testPage = async () => {
+  const halves = [1, 2].map((half) =>
+    runVitest(`vitest-web-${half}`, ['--project', 'web', `--shard=${half}/2`], { isBesideOthers: true }),
+  );
+  return addTallies(await Promise.all(halves));
 };
 
 await runMain(async () => {
   const figures = openFigures();
   if (await stage('Set-up', setUp)) {
-    const [isBuilt] = await Promise.all([buildAndTestPage(), stage('Static', runStaticChecks)]);
+    const [isBuilt] = await Promise.all([stage('Build', ensureBuilt), stage('Static', runStaticChecks)]);
+    // After the build, whose size is one of its tests.
+    await stage('Page', testPage);
     await stage('Unit and API', () => runVitest('vitest', ['--project', '!web']));
     if (isBuilt) await stage('End-to-end', runPlaywright);
   }

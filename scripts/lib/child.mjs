@@ -67,6 +67,16 @@ export const runQuietly = async (command, args, options = {}) => {
   }
 };
 
+/**
+ * Prints the output of a program at its end, so that it does not mix with that of others.
+ * @type {typeof run}
+ */
+export const runInOnePiece = async (command, args, options) => {
+  const { code, output } = await runQuietly(command, args, options);
+  process.stdout.write(output);
+  return code;
+};
+
 /** Whether an exit code means that a signal stopped the program, not that it failed. */
 export const wasStopped = (/** @type {number} */ code) =>
   stopSignals.some((signal) => code === 128 + constants.signals[signal]);

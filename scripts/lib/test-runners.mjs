@@ -1,4 +1,4 @@
-import { run, runQuietly } from './child.mjs';
+import { run, runInOnePiece } from './child.mjs';
 import { fromRoot, pinnedNode } from './paths.mjs';
 import { openReport, readTally } from './tally.mjs';
 
@@ -14,16 +14,6 @@ const readOutcome = (path, code) => {
   const { passed, failures } = readTally(path) ?? { passed: 0, failures: [] };
   const isCrash = failures.length === 0 && (code !== 0 || passed === 0);
   return { passed, failures: isCrash ? [`The test runner ended with ${code} after ${passed} tests`] : failures };
-};
-
-/**
- * Prints the output of a program at its end, so that it does not mix with that of others.
- * @type {typeof run}
- */
-const runInOnePiece = async (command, args, options) => {
-  const { code, output } = await runQuietly(command, args, options);
-  process.stdout.write(output);
-  return code;
 };
 
 /**
