@@ -11,11 +11,15 @@ import { type Attempt, type AttemptOptions, matrix, otherRoutes } from './test/o
 import { createOwner, inventIds, malformIds, type OwnedIds, type Owner } from './test/ownership/owner.ts';
 import { createPerson } from './test/person.ts';
 
+type OwnedTable = { name: string; key: string };
+
 let testApp: TestApp;
+let tables: OwnedTable[];
 let owner: Owner;
 let intruder: Owner;
 beforeAll(async () => {
   testApp = await createTestApp();
+  tables = await listTables();
   owner = await createOwner(testApp);
   intruder = await createOwner(testApp);
 });
@@ -27,25 +31,32 @@ const attempts = names.flatMap((name) => {
   return typeof entry === 'string' ? [] : entry.map((attempt, index) => ({ name, attempt, index: index + 1 }));
 });
 
-/** All rows of the database, or of one person, except counts of attempts. */
-const snapshot = async (userId?: string): Promise<Record<string, string[]>> => {
-  const tables = await testApp.database.all(
-    read<{ name: string; key: string }>(
+/** Each with the column that says whose a row is; `throttles` counts attempts. */
+const listTables = () =>
+  testApp.database.all(
+    read<OwnedTable>(
       `select c.table_name as name, min(c.column_name) as key from information_schema.columns c
        where c.table_schema = 'public' and c.table_name <> 'throttles'
          and (c.column_name = 'user_id' or (c.table_name, c.column_name) in (('users', 'id')))
        group by 1 order by 1`,
     ),
   );
-  const rows: Record<string, string[]> = {};
-  for (const { name, key } of tables) {
-    const all = read<{ row: string }>(
-      `select t::text as row from ${name} t where $1::uuid is null or ${key} = $1 order by 1`,
-      [userId ?? null],
-    );
-    rows[name] = (await testApp.database.all(all)).map(({ row }) => row);
-  }
-  return rows;
+
+type Rows = Record<string, string[]>;
+/** All rows of the database, and those of the owner. */
+type Snapshot = { all: Rows; theirs: Rows };
+
+const takeSnapshot = async (): Promise<Snapshot> => {
+  const { database } = testApp;
+  const snapshot: Snapshot = { all: {}, theirs: {} };
+  const readTable = async ({ name, key }: OwnedTable) => {
+    const statement = `select t::text as row, ${key} = $1 as is_theirs from ${name} t order by 1`;
+    const rows = await database.all(read<{ row: string; is_theirs: boolean }>(statement, [owner.id]));
+    snapshot.all[name] = rows.map(({ row }) => row);
+    snapshot.theirs[name] = rows.filter((row) => row.is_theirs).map(({ row }) => row);
+  };
+  await Promise.all(tables.map(readTable));
+  return snapshot;
 };
 
 const call = (name: RouteName, options: AttemptOptions): Promise<Answer<RouteName>> =>
@@ -67,20 +78,20 @@ describe('what belongs to somebody else', () => {
   it.each(attempts)(
     'is answered by $name exactly as what does not exist (attempt $index)',
     async ({ name, attempt }) => {
-      const all = await snapshot();
-      const theirs = await snapshot(owner.id);
+      const before = await takeSnapshot();
       const missing = inventIds();
 
       const onTheirs = await tryOn(name, attempt, owner.ids);
       const onMissing = await tryOn(name, attempt, missing);
       expect(say(onTheirs, owner.ids)).toEqual(say(onMissing, missing));
       expect(onTheirs.status).toBe(onMissing.status);
-      expect(await snapshot(owner.id)).toEqual(theirs);
+      const after = await takeSnapshot();
+      expect(after.theirs).toEqual(before.theirs);
 
       if (attempt.answers) return expect(onTheirs.status).toBe(attempt.answers);
       expect([403, 404]).toContain(onTheirs.status);
       expect(onTheirs.text).toBe(onMissing.text);
-      expect(await snapshot()).toEqual(all);
+      expect(after.all).toEqual(before.all);
     },
   );
 
@@ -157,14 +168,14 @@ describe('without a session', () => {
       const { params } = findOptions(name, owner.ids);
       // The body of a call that may contain its own proof is read first.
       const body = isSelfProvingRoute(name) ? { action: 'read', token: createToken(owner.id).text } : undefined;
-      const before = await snapshot();
+      const { all } = await takeSnapshot();
       const answers = [];
       for (const token of strangers) {
         answers.push(await call(name, { ...(params && { params }), ...(body && { body }), ...(token && { token }) }));
       }
       expect(answers.map(({ status, code }) => [status, code])).toEqual(strangers.map(() => [401, 'unauthorized']));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(await snapshot()).toEqual(before);
+      expect((await takeSnapshot()).all).toEqual(all);
     },
   );
 

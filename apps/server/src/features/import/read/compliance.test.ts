@@ -13,7 +13,7 @@ import { openReader } from './open-reader.ts';
 import { type DraftNote, type FoundNote, isFaulty } from './port.ts';
 
 const MB = 1024 * 1024;
-const NOTES = isFull ? 5000 : 800;
+const NOTES = isFull ? 5000 : 200;
 const SEED = 19;
 const DAMAGES = isFull ? 200 : 24;
 
