@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { serverDist } from './scripts/lib/paths.mjs';
+import { LongFilesFirst } from './testing/long-files-first.ts';
 
 const serverSetup = join(import.meta.dirname, 'apps/server/src/test/global-setup.ts');
 const buildSetup = join(import.meta.dirname, 'testing/build-server.ts');
@@ -44,6 +45,7 @@ const shared = {
 export default defineConfig({
   test: {
     maxWorkers: shared.maxWorkers,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], ...together, ...shared } },
       {
