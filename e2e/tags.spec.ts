@@ -89,6 +89,14 @@ test('tags: links in texts, and a filter of several that stands in the address',
   await expectAccessibleInBothSchemes(page);
 });
 
+test('long tags leave the list of all of them within reach of a mouse', async ({ page, person, api, openAs }) => {
+  const long = ['Frühjahrsputz', 'Geburtstage', 'Handwerkerrechnungen', 'Kindergeburtstag', 'Steuererklärung_2026'];
+  await pinNotes(api, person, [{ title: 'Long', content: `<p>#${long.join(' #')}</p>` }]);
+  await openAs(person, NOTES);
+  const row = page.getByRole('group', { name: 'Filter by tag' });
+  await expect(row.getByRole('button', { name: 'All tags' })).toBeInViewport({ ratio: 1 });
+});
+
 test('tags are renamed, merged and removed in the settings, with a way back', async ({ page, person, api, openAs }) => {
   await pinNotes(api, person, drafts);
   await openAs(person, '/dashboard/settings/tags');

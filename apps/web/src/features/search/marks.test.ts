@@ -22,6 +22,10 @@ describe('marking what was searched for', () => {
     ['curry', 'tea', 'curry'],
     ['tea and curry', 'tea -curry', '[tea] and curry'],
     ['<b>tea</b>', 'tea', '<b>[tea]</b>'],
+    ['tea #Tea #teas and #tea_time', '#tea', 'tea [#Tea] #teas and #tea_time'],
+    ['Onam #ഓണം', '#ഓണം onam', '[Onam] [#ഓണം]'],
+    ['A #tea in time', 'tea #tea', 'A [#tea] in time'],
+    ['tea #tea', 'tea -#tea', '[tea] #[tea]'],
   ])('marks %j for %j', (text, search, marked) => {
     expect(mark(text, search)).toBe(marked);
   });
@@ -32,6 +36,7 @@ describe('an excerpt', () => {
 
   it('stands around the first match', () => {
     expect(cutExcerpt(long, 'curry')).toBe('…Lunch at Saravana: kadala curry and parotta.');
+    expect(cutExcerpt(`${long} #food`, '#food')).toBe('…kadala curry and parotta. #food');
   });
 
   it('begins with the text where the match is early or missing, and ends where there is more', () => {

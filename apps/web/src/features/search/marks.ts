@@ -1,14 +1,23 @@
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import { foldForms, readWords, type TextWord } from '@pinlife/contract/search/words';
+import { readTags, tagKeyOf } from '@pinlife/contract/tag/tags';
 
 /** A part of a text with its offset, and whether it matches the search. */
 type MarkedPart = { start: number; text: string; isMatch: boolean };
 
 type TextRange = { start: number; end: number };
 
-/** The positions of the searched words in a text. */
+/** The positions of the searched words and tags in a text, in its order. */
 export const findMatches = (text: string, search: string): TextRange[] => {
-  const { wanted }: SearchQuery = parseSearch(search);
+  const { wanted, tags }: SearchQuery = parseSearch(search);
+  const words = findWords(text, wanted);
+  if (tags.length === 0) return words;
+  const found = [...readTags(text)].filter(({ word }) => tags.includes(tagKeyOf(word)));
+  const others = words.filter((word) => !found.some((tag) => tag.start < word.end && word.start < tag.end));
+  return [...found, ...others].sort((one, other) => one.start - other.start);
+};
+
+const findWords = (text: string, wanted: SearchQuery['wanted']): TextRange[] => {
   const asked = wanted.flatMap(({ words, joined }) => [
     ...words,
     ...(joined === null ? [] : [{ forms: [joined], isPrefix: true }]),
