@@ -99,6 +99,16 @@ test('what a pinup was before an edit is shown with what changed, restored, and 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(findCard(other, 'Fish curry, at last')).toContainText('Swirl the pot');
     await expect(dialog(page).getByRole('navigation').getByRole('button')).toHaveCount(4);
+  });
+
+  await test.step('a version that equals the pinup changes nothing, and there is nothing to take back', async () => {
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await dialog(page).getByRole('navigation').getByRole('button').nth(2).click();
+    await dialog(page).getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(/^Version of .* restored$/)).toBeVisible();
+    // At once: a toast goes by itself.
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect(findCard(page, 'Fish curry, at last')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import { foldForms, readWords, type TextWord } from '@pinlife/contract/search/words';
+import { TAG_SIGNS_MAX } from '@pinlife/contract/tag/limits';
 import { readTags, tagKeyOf } from '@pinlife/contract/tag/tags';
 
 /** A part of a text with its offset, and whether it matches the search. */
@@ -12,7 +13,7 @@ export const findMatches = (text: string, search: string): TextRange[] => {
   const { wanted, tags }: SearchQuery = parseSearch(search);
   const words = findWords(text, wanted);
   if (tags.length === 0) return words;
-  const found = [...readTags(text)].filter(({ word }) => tags.includes(tagKeyOf(word)));
+  const found = [...readTags(text, { left: TAG_SIGNS_MAX })].filter(({ word }) => tags.includes(tagKeyOf(word)));
   const others = words.filter((word) => !found.some((tag) => tag.start < word.end && word.start < tag.end));
   return [...found, ...others].sort((one, other) => one.start - other.start);
 };

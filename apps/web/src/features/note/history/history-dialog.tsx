@@ -158,11 +158,13 @@ const useRestore = (note: Note) => {
           showToast({
             kind: 'success',
             text: t('history.done', { time }),
-            // The replaced state is a version now, with the number that the note had.
-            action: {
-              label: t('note.undo'),
-              run: () => mutate({ id, v: note.version, ifMatch: version }, { onError: sayFailure }),
-            },
+            // The replaced state is a version now, with the number that the note had. An equal version replaces nothing.
+            ...(version !== note.version && {
+              action: {
+                label: t('note.undo'),
+                run: () => mutate({ id, v: note.version, ifMatch: version }, { onError: sayFailure }),
+              },
+            }),
           }),
       },
     );
