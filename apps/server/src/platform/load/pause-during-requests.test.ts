@@ -4,7 +4,7 @@ import { pauseDuringRequests } from './pause-during-requests.ts';
 
 let events: string[];
 let end: () => void;
-const request = () => channel('http.server.request.start').publish({});
+const request = (response = { closed: true }) => channel('http.server.request.start').publish({ response });
 /** The period begins with the clock. */
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -26,6 +26,26 @@ it('work pauses until a while after the last request', () => {
   request();
   vi.advanceTimersByTime(1_000);
   expect(events).toEqual(['paused 1000', 'resumed 1160']);
+});
+
+it('work pauses until a while after the end of a slow response, also of one that is broken off', () => {
+  const [slow, other] = [{ closed: false }, { closed: false }];
+  vi.advanceTimersByTime(1_000);
+  request(slow);
+  request(other);
+  vi.advanceTimersByTime(450);
+  other.closed = true;
+  vi.advanceTimersByTime(240);
+  expect(events).toEqual(['paused 1000']);
+  slow.closed = true;
+  vi.advanceTimersByTime(210);
+  expect(events).toEqual(['paused 1000', 'resumed 1700']);
+});
+
+it('a stream pauses work for a second', () => {
+  request({ closed: false });
+  vi.advanceTimersByTime(2_000);
+  expect(events).toEqual(['paused 0', 'resumed 1000']);
 });
 
 it('work gets a part of each period while requests never end', () => {

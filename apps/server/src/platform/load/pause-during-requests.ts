@@ -1,11 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
 
 type Pausable = { pause(): void; resume(): void };
 
 /** Node publishes each request here that a server of this process begins to answer. */
 const REQUESTS = 'http.server.request.start';
-/** The pause after the latest request: most are answered by then, and a screen makes several. */
+/** The pause after the latest request: a screen makes several. */
 const PAUSE_MS = 100;
+/** A response that takes longer is a stream, which does not pause the work any more. */
+const RESPONSE_MAX_MS = 1_000;
 /** In each period the rest is never paused, so that the work goes on while requests never end. */
 const PERIOD_MS = 3_000;
 const PAUSED_MAX_MS = 2_900;
@@ -17,8 +20,11 @@ const PAUSED_MAX_MS = 2_900;
 export const pauseDuringRequests = ({ pause, resume }: Pausable): (() => void) => {
   let resuming: NodeJS.Timeout | null = null;
   let lastAt = 0;
+  let open: { response: Pick<ServerResponse, 'closed'>; startedAt: number }[] = [];
   const findLeftMs = () => {
     const now = performance.now();
+    open = open.filter(({ response, startedAt }) => !response.closed && now - startedAt < RESPONSE_MAX_MS);
+    if (open.length > 0) lastAt = now;
     return Math.min(lastAt + PAUSE_MS - now, PAUSED_MAX_MS - (now % PERIOD_MS));
   };
   const resumeLater = () => {
@@ -26,8 +32,9 @@ export const pauseDuringRequests = ({ pause, resume }: Pausable): (() => void) =
     resuming = leftMs > 0 ? setTimeout(resumeLater, leftMs).unref() : null;
     if (!resuming) resume();
   };
-  const onRequest = () => {
+  const onRequest = (message: unknown) => {
     lastAt = performance.now();
+    open.push({ response: (message as { response: ServerResponse }).response, startedAt: lastAt });
     if (resuming || findLeftMs() <= 0) return;
     pause();
     resumeLater();
