@@ -823,6 +823,53 @@ morgen 20 uhr quizabend, 30 min vorher erinnern => 11-17 20:00 -30
 training di do sa jeweils 18 uhr jede woche => 11-17 18:00 W Tue,Thu,Sat
 jeden 28. kreditrate => 11-28 09:00 M
 jeweils am 20. des monats katze spot on => 11-20 09:00 M
+Schlüssel bei Nadja abgeben, morgen gegen 17:30 => 11-17 17:30
+Kaninchen zum Tierarzt, Do 19.11., 14:45 => 11-19 14:45
+Tim am Wochenende wegen der Leiter fragen => 11-21 09:00
+Bücher bis 27. November zurückgeben => 11-27 09:00
+jeden zweiten Sonntag Betten neu beziehen => 11-22 09:00 W2 Sun
+Mittwoch um 8 Uhr in der Werkstatt sein => 11-18 08:00
+am 3. Februar Priya gratulieren => 27-02-03 09:00
+am Ersten jedes Monats Miete überweisen => 12-01 09:00 M
+heute Abend Hähnchen auftauen => 11-16 20:00
+in 10 Tagen Kompost wenden => 11-26 09:00
+Elternabend Donnerstag, 18:20 Uhr => 11-19 18:20
+Schwimmkurs ist diesmal am Freitag um 16 Uhr => 11-20 16:00
+alle drei Monate Wasserkocher entkalken => 27-02-16 09:00 M3
+Hausarbeit bis Freitag 23:59 hochladen => 11-20 23:59
+nächsten Montag um 12 für den Lauf anmelden => 11-23 12:00
+Müll raus Dienstagabend => 11-17 20:00
+dem Heizungsmonteur öffnen, Di 9 Uhr => 11-17 09:00
+Wurmkur für Milo jeden 1. des Monats => 12-01 09:00 M
+Blumen gießen täglich um 19 Uhr => 11-16 19:00 D
+in einer halben Stunde Nudelwasser abschalten => 11-16 19:11
+Zettel bis Dienstag in die Schule mitgeben => 11-17 09:00
+alle 6 Monate Batterie vom Rauchmelder tauschen => 27-05-16 09:00 M6
+morgen um 16 Uhr Altglas wegbringen => 11-17 16:00
+Josh am 27. das Geld zurückgeben => 11-27 09:00
+Essen mit Kim 2. Dezember 19:30 => 12-02 19:30
+morgen früh gleich den Klempner anrufen => 11-17 09:00
+Gitarre donnerstags um 18:15 Uhr => 11-19 18:15 W
+Pass bis 10. Januar verlängern => 27-01-10 09:00
+in 90 Minuten Wäsche aufhängen => 11-16 20:11
+am Sonntag Dankeskarten schreiben => 11-22 09:00
+Du musst bis Freitag den Kindergarten bezahlen => 11-20 09:00
+Samstag Passfotos drucken lassen => 11-21 09:00
+Tom am Donnerstag um 16 Uhr wegen der Wohnung Bescheid geben => 11-19 16:00
+morgen bei Mia entschuldigen => 11-17 09:00
+49,90 ans Fitnessstudio überweisen am 1.12.2026 => 12-01 09:00
+Yoga heute 20 Uhr => 11-16 20:00
+am 28. um 19 Uhr Abendessen bei Lena => 11-28 19:00
+in 45 Minuten Parkuhr nachwerfen => 11-16 19:26
+Loslaufen 5 vor 8 => 11-16 19:55
+Mittwochabend Truthahn auftauen => 11-18 20:00
+Geschenke am 23. Dezember um 18 Uhr einpacken => 12-23 18:00
+Freitag 19 Uhr bei Leo, Wein mitbringen => 11-20 19:00
+morgen früh nach Omas Heizung schauen => 11-17 09:00
+jeden ersten Mittwoch im Monat um 19:30 Lesekreis => 12-02 19:30 M firstWednesday
+Paket bis Donnerstag 17 Uhr zurückschicken => 11-19 17:00
+Grippeimpfung 24.11. 10:40 => 11-24 10:40
+Sonntag nicht vergessen: Oma anrufen => 11-22 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1997,6 +2044,131 @@ wär schön um 4 zu gehen
 Kommst du Freitag
 als kinder jeden freitag fisch
 Aber wenn am Sonntag die Heizung ausfällt
+Am 16.11.2026 um 18:40 schrieb Ravi Nair:
+Opa wurde am 4. Dezember 1931 in Köln geboren
+25 Minuten backen, nach 10 Minuten wenden
+Schlecht geschlafen, um 4 wach, um 5 Kaffee
+Der Akku hält zwei Tage und lädt in 40 Minuten
+Sie meinte, die Party sei am Samstag um 20 Uhr gewesen
+Wie wäre es mit Donnerstag um 15 Uhr?
+Hast du morgen um 17 Uhr Zeit
+Freitags gehen wir nie essen
+Dienstagvormittags arbeite ich nicht mehr
+Am 25. Dezember fahren keine Züge
+Sechs Karten zu je 9 Euro
+Endstand 3:2 nach Verlängerung am Samstag
+Der Anstoß wurde wegen Nebels auf 20:15 Uhr verlegt
+Ihre Nummer ist 0221 4960018, Durchwahl 9
+Straße des 17. Juni 9, Berlin
+Der Mann, der Donnerstag war, ist ein seltsames Buch
+Höre gerade Blue Monday in Dauerschleife
+In 80 Tagen um die Welt steht auf der Filmliste
+Version 26.11 synchronisiert schneller
+Sie sind seit dem 12. Juni 1998 verheiratet
+Geöffnet Mo bis Sa 9 bis 18 Uhr, So 11 bis 16 Uhr
+Die Praxis ist mittwochnachmittags zu
+Hochwasser 6:12, Niedrigwasser 12:31
+Vorhersage für morgen: 14 Grad, mittags Sonne
+Rom wurde nicht an einem Tag erbaut
+Der Bäcker ist samstags um 10 schon ausverkauft
+Bus 9 fährt alle 20 Minuten ab Steig 4
+Mein Bruder geht jeden Sonntag um 5 angeln
+Falls das Paket bis Freitag nicht da ist, beschwere ich mich
+Er wollte um 6 anrufen, hat er aber nicht
+Viertel nach acht war den Kindern zu früh
+Garantie: zwei Jahre ab 20. November 2025
+Rechnung vom 30.11.2026, Summe 240,00
+Das Museum in Lyon ist am ersten Sonntag im Monat kostenlos
+Flugzeit 9 Stunden, Landung um 17 Uhr Ortszeit
+Kapitel 3 spielt Freitag um Mitternacht in Venedig
+Die Farbe braucht 5 Tage zum Aushärten
+Alle im Team hassten die Besprechung am Montag um 9
+Luthers Thesen: 31. Oktober 1517
+Ab Montag wird alles besser, sagt er seit Jahren
+Kurz nach Mitternacht kam der Regen
+Der Laden unten macht um 8 auf
+[18:40] Anna: ok bis gleich
+Kassenbon 17.11.2026 14:32 Kartenzahlung 12,40
+Mindestens haltbar bis 30.11.2026
+Danke, dass ihr am Freitag da wart
+Vielen Dank für Sonntag
+Entschuldige, dass ich um 9 nicht dran war
+Es war fast Mitternacht, als wir ankamen
+Schlagzeile: Streik am Montag trifft Pendler
+Früher trafen wir uns jeden Freitag in der Kneipe
+Die Kinder bekommen jeden Samstag ein Eis
+Meine Oma schwört auf einen Spaziergang jeden Morgen um 7
+Keine Ahnung, ob er am Dienstag kommt
+Ich hatte vergessen, dass sonntags um 6 zu ist
+Zuletzt online heute um 14:05
+Aktualisiert Montag, 10:15
+Gepostet am Freitag von Leo
+Gedruckt am 18. November 2026 um 10:00
+10 km in 52 Minuten am Sonntag
+Blutdruck 128 zu 82 um 9 Uhr
+40 Minuten köcheln, dann 2 Stunden kalt stellen
+Die halbe Klasse war am Donnerstag krank
+Freitag geht nicht, Samstag auch nicht
+Montag ist dafür der schlechteste Tag
+Dienstag wäre mir lieber
+Weißt du noch die Nacht am 3. Mai 2019
+Wäre schön, jeden Tag bis 10 zu schlafen
+Er sagt, er kommt um 5, aber das stimmt nie
+Die Nachrichten um 20 Uhr waren traurig
+Freitags zwei zum Preis von einem beim Bäcker
+Kommst du am Freitag um 8 mit
+Der Chef will immer am Montag um 8 Zahlen sehen
+Haltbar noch 3 Tage nach dem Öffnen
+Lieferung in 3 bis 5 Tagen
+Die Ampel schaltet alle 90 Sekunden
+Mein Geburtstag war vor einem Monat an einem Freitag
+Papa wurde letztes Jahr am 2. Dezember 70
+War die Sitzung am Dienstag um 10
+Sollte das nicht Donnerstag sein
+Wie viele Tage bis zum 25. Dezember
+Preis 5 bis 9 Euro
+Bayern 2, Dortmund 1 am Samstag
+Freitagsgasse 42, 8010 Graz
+Seit Montag macht die Heizung Geräusche
+Von 9 bis 17 Uhr sitzt sie am Schreibtisch
+„Bis Freitag um 8“ war alles, was er schrieb
+Sonntags nie ins Freibad
+Am Montag ist keine Schule
+Der Nachbar fährt jeden Tag um 6 zur Arbeit
+Zwölf Uhr mittags gesehen
+Am Sonntag den Roman fertig gelesen
+Version 2.10 erschien am 3. Dezember
+Hotline: 0800 10 12 2026
+Ein halbes Jahr später hat sich nichts geändert
+Jeden Tag heißt es, morgen wird repariert
+Es regnet jeden Abend um 6
+Im Dezember wird es um 4 dunkel
+Der Zug braucht 3 Stunden
+Die Steuer steigt am 1. April
+Vielleicht ziehen wir am Freitag um
+Ich wäre am Samstag um 2 gegangen
+Wegen Nebel bis 10 Uhr kein Flug
+Zwei Wochen Spanien waren genug
+Die Katze kommt abends um 9 nach Hause
+Wir haben uns 2009 an einem Dienstag getroffen
+Nur noch 3 Plätze für Freitag
+Karten für Samstag sind ausverkauft
+Ist Montag ein Feiertag
+Hat Ben Donnerstag oder Freitag gesagt
+Hier isst niemand um 5 zu Abend
+Mein Wecker hat um 6 wieder versagt
+Bei uns wird mittwochs der Müll geholt
+Die Putzkraft kommt jeden zweiten Dienstag ins Büro oben
+Omas Rezept: 200 g Mehl, 2 Eier, 35 Minuten bei 180 Grad
+Am 20. Juli 1969 landeten sie
+Lied 4: Ein Tag wie Freitag
+Eine Stadt, in der immer Sonntag um 3 ist
+Apollo 13 lief um 20:15 im Fernsehen
+Kapitel 12, Vers 5
+Er war 7 Minuten zu spät
+Kinder unter 5 sonntags frei
+PIN 2027, Schließfach 19
+Letzter Einlass 17 Uhr
 `;
 
 export const germanTable = { phrases, others };

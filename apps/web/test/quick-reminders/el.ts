@@ -832,6 +832,46 @@ semi-annually clean the gutters => 27-05-16 09:00 M6
 evry monday 8pm => 11-16 20:00 W
 we've got the surveyor at 2 on wednesday => 11-18 14:00
 yoga every sat n sun 8:30am => 11-21 08:30 W Sun,Sat
+Drop the keys at Nadia's on my way home tomorrow, around 5:30pm => 11-17 17:30
+Vet check for the rabbit, Thu 19 Nov, 2.45pm => 11-19 14:45
+ask Tim for the ladder on the weekend => 11-21 09:00
+library books due back 27 November => 11-27 09:00
+change the bed sheets every second Sunday => 11-22 09:00 W2 Sun
+Need to be at the garage by 8am Wednesday => 11-18 08:00
+text Priya happy birthday on 3 Feb => 27-02-03 09:00
+pay council tax on the first of each month => 12-01 09:00 M
+take the chicken out of the freezer tonight => 11-16 20:00
+turn the compost in 10 days => 11-26 09:00
+parents evening on Thursday, 6.20 pm slot => 11-19 18:20
+swimming lesson moves to Friday 4pm => 11-20 16:00
+sign up for half marathon on Monday at noon sharp => 11-23 12:00
+descale kettle every three months => 27-02-16 09:00 M3
+worming tablet for Milo on the 1st of every month => 12-01 09:00 M
+hand in the essay by 11:59pm on Friday => 11-20 23:59
+tell Dad about the boiler man coming Tuesday at 9 => 11-17 09:00
+bring the form back to school by Tuesday => 11-17 09:00
+change smoke alarm battery every 6 months => 27-05-16 09:00 M6
+drop off recycling at 4 tomorrow => 11-17 16:00
+anniversary dinner with Kim Dec 2 7:30pm => 12-02 19:30
+guitar Thursdays at 6:15pm => 11-19 18:15 W
+passport renewal by January 10 => 27-01-10 09:00
+hang laundry in 90 minutes => 11-16 20:11
+send thank you cards on Sunday => 11-22 09:00
+You need to pay the nursery by Friday => 11-20 09:00
+get passport photos printed on Saturday => 11-21 09:00
+update Tom about the flat on Thursday at 4 => 11-19 16:00
+say sorry to Mia tomorrow => 11-17 09:00
+make dentist appt for kids Weds 3.15pm => 11-18 15:15
+pay 49.90 to the gym on 1/12/2026 => 12-01 09:00
+yoga tonight 8pm => 11-16 20:00
+top up the parking in 45 min => 11-16 19:26
+thaw the turkey Wednesday night => 11-18 20:00
+wrap gifts on Dec 23 at 6pm => 12-23 18:00
+It's Leo's turn to host, Friday 7pm, bring wine => 11-20 19:00
+check on gran's heating tomorrow morning => 11-17 09:00
+book club every first Wednesday of the month at 7:30pm => 12-02 19:30 M firstWednesday
+return Vinted parcel by Thursday 5pm => 11-19 17:00
+flu jab 24/11 10:40 => 11-24 10:40
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2044,6 +2084,134 @@ Watched The Late Show, then Saturday Night Takeaway
 high of 12 tomorrow, low of 4
 Wish I had gone to bed at 10
 as a kid I rowed every Sunday at 6
+On Mon, 16 Nov 2026 at 18:40, Ravi Nair wrote:
+2026-11-17 09:00:03 ERROR worker 3 lost its connection
+Sent from my phone on Friday at 5
+Grandpa was born on 4 December 1931 in Cork
+Bake for 25 minutes, turn the tin after 10
+The armistice took effect at 11 am on 11 November
+Slept badly, up at 4, coffee at 5
+Milk delivery is always before 7 on weekdays in our street
+Battery lasts two days and charges in 40 minutes
+She told me the party had been on Saturday at 8
+Apparently their daughter starts school at 8 every day now
+What about Thursday at 3?
+Are you free tomorrow at 5
+We never eat out on Fridays
+I don't work on Tuesday mornings anymore
+No trains run on 25 December
+Six tickets at 9 dollars each
+Final: Leeds 3, Hull 2 after extra time on Saturday
+Kickoff was moved to 8:15 pm because of fog
+Her number is 0161 496 0018, ext. 9
+Flat 9, 17 May Road, Bristol
+Midnight's Children, Rushdie, finished it on a Sunday
+The Man Who Was Thursday is a strange book
+Listening to Ruby Tuesday and Blue Monday on repeat
+Gone in 60 Seconds is on the list of films
+Release 26.11 comes with faster sync
+They have been married since 12 June 1998
+Open Mon to Sat 9 to 5, Sun 11 to 4
+The surgery is closed every Wednesday afternoon
+Tides: high 6:12 am, low 12:31 pm
+Tomorrow's forecast: 14 degrees, sun by noon
+The recipe says to let it rest until the next morning at 8
+Rome was not built in a day
+The bakery sells out by 10 on Saturdays
+Bus 9 leaves from stop 4 every 20 minutes
+My brother goes fishing every Sunday at 5 am
+If the parcel isn't here by Friday I'll complain
+He promised he would call at 6, he didn't
+I had rather not go on Friday at all
+Quarter past eight was too early for the kids
+Warranty: two years from 20 November 2025
+Invoice 2026-11-30, total 240.00
+The museum in Lyon is free on the first Sunday of each month
+Flight time is 9 hours, we land at 5 local time
+Chapter 3 takes place on Friday at midnight in Venice
+It takes 5 days for the paint to cure
+Everyone on the team hated the Monday 9 am standups
+[18:40] Ann: ok see you there
+Receipt 17/11/2026 14:32 card payment 12.40
+Thanks for coming on Friday
+Thank you so much for Sunday at 3
+Sorry I missed your call at 9
+It was nearly midnight when we got in
+Dolly Parton sings Nine to Five
+They work nine to five
+Headline: strikes on Monday hit commuters
+Her contract ends in March like everyone's
+We used to meet every Friday at the pub
+My gran swears by a walk every morning at 7
+No idea if he is coming on Tuesday
+I forgot that the shop closes at 6 on Sundays
+Last seen today at 14:05
+Updated Monday, 10:15
+Posted on Friday by Leo
+Page printed on 18 November 2026 at 10:00
+Weigh-in Monday 81.4
+Ran 10k in 52 minutes on Sunday
+Blood pressure 128 over 82 at 9 am
+Simmer for 40 minutes and serve in 2 bowls
+Whisk in 3 eggs, chill for 2 hours
+Half of the class was ill on Thursday
+Can't do Friday, can't do Saturday either
+Monday is the worst day for it
+Tuesday would suit me better
+Do you remember the night of 3 May 2019
+Wouldn't it be nice to sleep until 10 every day
+He says he'll be here at 5 but he never is
+Ben has football every Wednesday at 4 with his dad
+The 9 o'clock news was depressing
+Two for 5 on Fridays at the bakery
+One day we'll laugh about that Monday
+My birthday was a month ago on Friday
+Dad turned 70 on 2 December last year
+Was the meeting on Tuesday at 10
+Wasn't it supposed to be Thursday
+How many days until 25 December
+Sale price 5 to 9 pounds
+Arsenal 2 Chelsea 1 on Saturday
+42 Friday Lane, York YO1 7HH
+Since Monday the heating makes noises
+From 9 to 5 she sits at a desk
+"See you on Friday at 8" was all he wrote
+Never go to the pool on Sundays
+Anna has her piano on Thursdays at 4
+Our neighbour leaves for work at 6 every day
+Watched High Noon and 12 Monkeys
+Finished A Man Called Ove on Sunday
+Version 2.10 came out on 3 December
+Call centre: 0800 10 12 2026
+Six months on, nothing has changed
+Every day they say it will be fixed tomorrow
+It has been raining every evening at 6
+The train takes 3 hours
+Stamp duty rises on 1 April
+We might move on Friday
+I would have gone on Saturday at 2
+Due to fog flights were late until 10 am
+Two weeks in Spain were enough
+We met on a Tuesday in 2009
+They got engaged last Christmas Eve at midnight
+Only 3 seats left for Friday
+Tickets for Saturday are sold out
+Is Monday a holiday
+Did Ben say Thursday or Friday
+Nobody eats dinner at 5 here
+My alarm failed again at 6
+Our bins are emptied on Wednesdays
+The cleaner comes every second Tuesday to the office upstairs
+Mum's recipe: 200 g flour, 2 eggs, oven at 180 for 35 minutes
+In 1969 on 20 July they landed
+Track 4: Friday I'm in Love
+Novel idea: a town where it is always Sunday at 3
+Apollo 13 was on TV at 8
+Chapter 12, verse 5
+He was 7 minutes late
+Kids under 5 go free on Sundays
+PIN 2027, locker 19
+A bird in the hand by noon
 `;
 
 export const englishTable = { phrases, others };

@@ -874,6 +874,47 @@ sa martes ng hapon 5pm hugas ng tangke => 11-17 17:00
 disyembre 5 6pm engagement => 12-05 18:00
 araw araw 7pm bili ng gatas => 11-16 19:00 D
 linggo-linggo tuwing lunes 9am meeting => 11-23 09:00 W
+ihatid ang susi kay Nadia bukas ng 5:30 ng hapon => 11-17 17:30
+vet ng kuneho sa Huwebes, 2:45 ng hapon => 11-19 14:45
+isauli ang mga libro hanggang Nobyembre 27 => 11-27 09:00
+nasa talyer dapat ako sa Miyerkules ng 8 ng umaga => 11-18 08:00
+batiin si Priya sa Pebrero 3 => 27-02-03 09:00
+magbayad ng upa tuwing unang araw ng buwan => 12-01 09:00 M
+ilabas ang manok sa freezer mamayang gabi => 11-16 20:00
+PTA meeting sa Huwebes ng 6:20 ng gabi => 11-19 18:20
+linisin ang filter tuwing tatlong buwan => 27-02-16 09:00 M3
+ipasa ang papel sa Biyernes ng 11:59 ng gabi => 11-20 23:59
+diligan ang halaman araw-araw ng 7 ng gabi => 11-16 19:00 D
+patayin ang kalan pagkatapos ng kalahating oras => 11-16 19:11
+darating ang tubero sa Martes ng 9am => 11-17 09:00
+swimming lesson sa Biyernes ng alas-kuwatro ng hapon => 11-20 16:00
+ilabas ang basura Martes ng gabi => 11-17 20:00
+tawagan ang bangko sa Lunes ng tanghali => 11-23 12:00
+sa makalawa ng 6 ng umaga yoga => 11-18 06:00
+tuwing Linggo ng 10 ng umaga tumawag kay Nanay => 11-22 10:00 W
+ibalik ang form sa school hanggang Martes => 11-17 09:00
+palitan ang baterya ng alarm kada 6 na buwan => 27-05-16 09:00 M6
+dalhin ang bote bukas ng 4 ng hapon => 11-17 16:00
+bayaran si Josh sa ika-27 => 11-27 09:00
+hapunan kasama si Kim sa Disyembre 2 ng 7:30 ng gabi => 12-02 19:30
+gitara tuwing Huwebes ng 6:15 ng gabi => 11-19 18:15 W
+isampay ang labada pagkatapos ng 90 minuto => 11-16 20:11
+magsulat ng thank you card sa Linggo => 11-22 09:00
+kailangan mong bayaran ang daycare sa Biyernes => 11-20 09:00
+ipa-print ang mga litrato sa Sabado => 11-21 09:00
+sabihan si Tom sa Huwebes ng 4 ng hapon => 11-19 16:00
+mag-sorry kay Mia bukas => 11-17 09:00
+yoga mamayang 8 ng gabi => 11-16 20:00
+hapunan kina Lena sa ika-28 ng 7 ng gabi => 11-28 19:00
+dagdagan ang parking sa loob ng 45 minuto => 11-16 19:26
+ilabas ang manok Miyerkules ng gabi => 11-18 20:00
+magbalot ng regalo sa Disyembre 23 ng 6 ng gabi => 12-23 18:00
+sa Biyernes ng 7 ng gabi kina Leo, magdala ng alak => 11-20 19:00
+tingnan ang bentilador ni Lola bukas ng umaga => 11-17 09:00
+book club tuwing unang Miyerkules ng buwan ng 7:30 ng gabi => 12-02 19:30 M firstWednesday
+ibalik ang parcel hanggang Huwebes ng 5 ng hapon => 11-19 17:00
+bakuna Nobyembre 24, 10:40 ng umaga => 11-24 10:40
+huwag kalimutang tawagan si Lola sa Linggo => 11-22 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2059,6 +2100,130 @@ pwede ba sa lunes?
 
 umulan buong martes
 paano kung masira ulit sa linggo
+Ipinanganak si Lolo noong Disyembre 4, 1931
+Lutuin ng 25 minuto, baligtarin pagkatapos ng 10
+Ibabad magdamag tapos iprito ng 5 minuto
+Hindi ako nakatulog, gising na ako ng alas-kuwatro
+Dalawang araw ang tagal ng baterya at 40 minuto ang pag-charge
+Sabi niya Sabado ng alas-otso daw ang party kahapon
+Anna: ok sa akin bukas ng 5
+Puwede ka ba sa Huwebes ng 3?
+Libre ka ba bukas ng 5 ng hapon
+Hindi kami kumakain sa labas tuwing Biyernes
+Wala na akong pasok tuwing Martes ng umaga
+Walang biyahe ang tren sa Disyembre 25
+Anim na tiket sa halagang 9 piso bawat isa
+Nanalo ang Ginebra noong Sabado, 98-92
+Naantala ang laro hanggang 8:15 ng gabi dahil sa ulan
+Ang numero niya ay 0917 555 0199
+9 Hunyo 12 Street, Maynila
+Ang bersyon 26.11 ay mas mabilis
+Kasal na sila mula pa noong Hunyo 12, 1998
+Bukas mula Lunes hanggang Sabado, 9 hanggang 6
+Sarado ang klinika tuwing Miyerkules ng hapon
+Ang panahon bukas: 32 degrees, maaraw sa tanghali
+Ubos na ang pandesal pagsapit ng 10 tuwing Sabado
+Dumadaan ang bus 9 kada 20 minuto
+Nangingisda ang kuya ko tuwing Linggo ng 5 ng umaga
+Kung wala pa ang parcel sa Biyernes magrereklamo ako
+Sabi niya tatawag siya ng alas-sais, hindi naman
+Masyadong maaga ang alas-otso y medya para sa mga bata
+Garantiya: dalawang taon mula Nobyembre 20, 2025
+Resibo 30/11/2026, kabuuan 240.00
+Libre ang museo tuwing unang Linggo ng buwan
+9 na oras ang lipad, lalapag ng alas-singko doon
+Nangyari ang ikatlong kabanata noong Biyernes ng hatinggabi
+Limang araw bago matuyo ang pintura
+Ayaw ng lahat sa miting tuwing Lunes ng 9
+Hunyo 12, 1898 nang ideklara ang kalayaan
+Nagbubukas ang tindahan sa baba ng alas-otso
+Laging umaalis ang mga kapitbahay tuwing Biyernes ng 5
+Umuulan pa rin noong hatinggabi
+Nagkita kami kahapon ng 6 ng gabi
+Hindi pa dumating ang order na dapat noong Lunes pa
+Resibo 17/11/2026 14:32 card 12.40
+Gamitin bago ang 30/11/2026
+Salamat sa pagpunta noong Biyernes
+Salamat ulit sa Linggo
+Pasensya na, hindi ko nasagot ang tawag mo ng 9
+Halos hatinggabi na nang makauwi kami
+Welga sa Lunes, stranded ang mga pasahero
+Dati tuwing Biyernes nagkikita kami sa kanto
+May ice cream ang mga bata tuwing Sabado
+Naglalakad si Lola tuwing umaga ng 7
+Hindi ko alam kung darating siya sa Martes
+Nakalimutan kong nagsasara sila ng 6 tuwing Linggo
+Huling nakita ngayon ng 14:05
+Na-update Lunes, 10:15
+Tumakbo ng 10 km sa 52 minuto noong Linggo
+BP 128/82 ng 9 ng umaga
+Pakuluan ng 40 minuto at palamigin ng 2 oras
+May sakit ang kalahati ng klase noong Huwebes
+Hindi ako puwede sa Biyernes, pati Sabado
+Lunes ang pinakamasamang araw
+Mas gusto ko ang Martes
+Naaalala mo ba ang gabi ng Mayo 3, 2019
+Sana makatulog ako hanggang 10 araw-araw
+Sabi niya darating siya ng 5 pero hindi naman dumarating
+May football si Ben tuwing Miyerkules ng 4 kasama ang tatay niya
+Malungkot ang balita ng alas-otso
+Buy one take one tuwing Biyernes sa panaderya
+Pupunta ka ba sa Biyernes ng 8
+Laging humihingi ng ulat ang boss tuwing Lunes ng 8
+Tatagal ng 3 araw pagkabukas
+Darating ang order sa loob ng 3 hanggang 5 araw
+Ang usapan ay alas-tres pero alas-singko siya dumating
+Nagdadasal si nanay tuwing alas-sais ng gabi
+Anong oras ka darating bukas
+Noong isang buwan ang kaarawan ko, Biyernes noon
+Nag-70 si Papa noong Disyembre 2
+Martes ba ng alas-diyes ang miting
+Ilang araw pa bago mag-Disyembre 25
+Presyo 5 hanggang 9 piso
+Ginebra 98, San Miguel 92 noong Sabado
+42 Biyernes Street, Cebu
+Simula Lunes maingay na ang bentilador
+Mula 9 hanggang 5 nasa opisina siya
+"Kita tayo sa Biyernes ng 8" lang ang sinulat niya
+Hindi kami lumalangoy tuwing Linggo
+Walang pasok sa Lunes
+May piano si Anna tuwing Huwebes ng 4
+Araw-araw alas-sais umaalis ang kapitbahay
+Natapos ko ang nobela noong Linggo
+Lumabas ang bersyon 2.10 noong Disyembre 3
+Hotline: 1800 10 12 20
+Anim na buwan na pero walang nagbago
+Araw-araw nilang sinasabi na bukas aayusin
+Umuulan tuwing gabi ng alas-sais
+Madilim na ng alas-sais tuwing Disyembre
+3 oras ang biyahe ng tren
+Tataas ang buwis sa Abril 1
+Baka lumipat kami sa Biyernes
+Pumunta sana ako noong Sabado ng 2
+Dahil sa hamog walang lipad hanggang 10 ng umaga
+Sapat na ang dalawang linggo
+Umuuwi ang pusa tuwing 9 ng gabi
+Matagal ang linggo ko ngayon
+Nagkakilala kami noong 2009, isang Martes
+3 upuan na lang para sa Biyernes
+Ubos na ang tiket para sa Sabado
+Holiday ba ang Lunes
+Huwebes o Biyernes ba ang sabi ni Ben
+Walang naghahapunan dito ng alas-singko
+Hindi tumunog ang alarm ko ng alas-sais
+Miyerkules kinukuha ang basura namin
+Resipe ni Lola: 200 gramong harina, 2 itlog, 35 minuto
+Hulyo 20, 1969 nang lumapag sila sa buwan
+Isang bayan na laging Linggo ng alas-tres
+Nasa TV ang Apollo 13 kagabi ng 8
+Kabanata 12, talata 5
+Nahuli siya ng 7 minuto
+Libre ang mga batang 5 taon pababa tuwing Linggo
+PIN 2027, locker 19
+Huling pasok ng alas-singko ng hapon
+Pumapasok siya araw-araw ng 9
+Daig ng maagap ang masipag
+Natapos ang laro ng alas-otso
 `;
 
 export const filipinoTable = { phrases, others };

@@ -818,6 +818,50 @@ club lecture - dernier jeudi du mois - 19h30 => 11-26 19:30 M lastThursday
 tlj 20h tisane => 11-16 20:00 D
 la semaine pro mardi 10h => 11-24 10:00
 repondre a sam dans une heure => 11-16 19:41
+déposer les clés chez Nadia demain vers 17h30 => 11-17 17:30
+véto pour le lapin jeu 19/11 à 14h45 => 11-19 14:45
+demander l'échelle à Tim ce week-end => 11-21 09:00
+rendre les livres avant le 27 novembre => 11-27 09:00
+changer les draps un dimanche sur deux => 11-22 09:00 W2 Sun
+être au garage mercredi à 8h => 11-18 08:00
+souhaiter l'anniversaire de Priya le 3 février => 27-02-03 09:00
+sortir le poulet du congélateur ce soir => 11-16 20:00
+retourner le compost dans 10 jours => 11-26 09:00
+réunion parents-profs jeudi à 18h20 => 11-19 18:20
+détartrer la bouilloire tous les trois mois => 27-02-16 09:00 M3
+arroser les plantes tous les jours à 19h => 11-16 19:00 D
+couper le feu dans une demi-heure => 11-16 19:11
+plombier mardi à 9h => 11-17 09:00
+cours de natation vendredi à 16h => 11-20 16:00
+rappeler la banque lundi prochain à midi => 11-23 12:00
+sortir les poubelles mardi soir => 11-17 20:00
+rendre le papier à l'école avant mardi => 11-17 09:00
+changer la pile du détecteur tous les 6 mois => 27-05-16 09:00 M6
+porter le verre demain à 16h => 11-17 16:00
+rembourser Josh le 27 => 11-27 09:00
+dîner avec Kim le 2 décembre à 19h30 => 12-02 19:30
+appeler le plombier demain matin => 11-17 09:00
+guitare le jeudi à 18h15 => 11-19 18:15 W
+renouveler le passeport avant le 10 janvier => 27-01-10 09:00
+étendre le linge dans 90 minutes => 11-16 20:11
+écrire les cartes de remerciement dimanche => 11-22 09:00
+Tu dois payer la crèche avant vendredi => 11-20 09:00
+faire imprimer les photos samedi => 11-21 09:00
+prévenir Tom pour l'appart jeudi à 16h => 11-19 16:00
+s'excuser auprès de Mia demain => 11-17 09:00
+virer 49,90 à la salle le 01/12/2026 => 12-01 09:00
+yoga ce soir 20h => 11-16 20:00
+dîner chez Léna le 28 à 19h => 11-28 19:00
+remettre des pièces au parcmètre dans 45 minutes => 11-16 19:26
+partir à huit heures moins cinq => 11-16 19:55
+sortir la dinde mercredi soir => 11-18 20:00
+emballer les cadeaux le 23 décembre à 18h => 12-23 18:00
+vendredi 19h chez Léo, apporter du vin => 11-20 19:00
+voir le chauffage de mamie demain matin => 11-17 09:00
+club de lecture tous les premiers mercredis du mois à 19h30 => 12-02 19:30 M firstWednesday
+renvoyer le colis avant jeudi 17h => 11-19 17:00
+vaccin grippe 24/11 10h40 => 11-24 10:40
+dimanche ne pas oublier d'appeler mamie => 11-22 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2021,6 +2065,132 @@ samedi lavé la voiture
 Bureau fermé lundi
 samedi 3 heures pour vider le garage
 Tous les matins du monde, quel film
+Le lun. 16 nov. 2026 à 18:40, Ravi Nair a écrit :
+Papi est né le 4 décembre 1931 à Nantes
+Cuire 25 minutes, retourner au bout de 10
+Laisser mariner une nuit puis saisir en 5 minutes
+Mal dormi, debout à 4h, café à 5h
+La batterie tient deux jours et se charge en 40 minutes
+Elle m'a dit que la fête était samedi à 20h
+Et jeudi à 15h ?
+Tu es libre demain à 17h
+On ne mange jamais dehors le vendredi
+Je ne travaille plus le mardi matin
+Aucun train ne circule le 25 décembre
+Six billets à 9 euros pièce
+Score final 3-2 après prolongation samedi
+Le coup d'envoi a été repoussé à 20h15 à cause du brouillard
+Son numéro : 02 40 49 60 18, poste 9
+9 rue du 8 mai 1945, Nantes
+Le Nommé Jeudi est un drôle de livre
+J'écoute Vivement dimanche en boucle
+Cléo de 5 à 7 est sur ma liste de films
+La version 26.11 synchronise plus vite
+Ils sont mariés depuis le 12 juin 1998
+Ouvert du lundi au samedi de 9h à 18h
+Le cabinet est fermé le mercredi après-midi
+Marées : haute 6h12, basse 12h31
+Prévisions pour demain : 14 degrés, soleil à midi
+Rome ne s'est pas faite en un jour
+La boulangerie n'a plus rien dès 10h le samedi
+Le bus 9 passe toutes les 20 minutes
+Mon frère va pêcher tous les dimanches à 5h
+Si le colis n'est pas là vendredi, je me plains
+Il devait appeler à 18h, il ne l'a pas fait
+Huit heures et quart, c'était trop tôt pour les enfants
+Garantie : deux ans à partir du 20 novembre 2025
+Facture du 30/11/2026, total 240,00
+Le musée de Lyon est gratuit le premier dimanche du mois
+Durée du vol 9 h, arrivée à 17h heure locale
+Le chapitre 3 se passe vendredi à minuit à Venise
+La peinture met 5 jours à sécher
+Toute l'équipe détestait la réunion du lundi à 9h
+Prise de la Bastille : 14 juillet 1789
+Le magasin d'en bas ouvre à 8h
+Les voisins partent toujours le vendredi à 17h
+Il pleuvait encore à minuit
+[18:40] Anne : ok à toute
+Ticket 17/11/2026 14:32 carte 12,40
+À consommer de préférence avant le 30/11/2026
+Merci d'être venus vendredi
+Merci encore pour dimanche
+Désolé d'avoir raté ton appel de 9h
+Il était presque minuit quand on est rentrés
+Avant on se voyait tous les vendredis au café
+Les enfants ont une glace tous les samedis
+Ma grand-mère jure par sa marche tous les matins à 7h
+Aucune idée s'il vient mardi
+J'avais oublié que ça ferme à 18h le dimanche
+Vu aujourd'hui à 14h05
+Mis à jour lundi, 10h15
+Publié vendredi par Léo
+Imprimé le 18 novembre 2026 à 10h00
+10 km en 52 minutes dimanche
+Tension 12/8 à 9h
+Mijoter 40 minutes puis 2 heures au frais
+La moitié de la classe était malade jeudi
+Vendredi je ne peux pas, samedi non plus
+Lundi c'est le pire jour
+Mardi m'arrangerait mieux
+Tu te souviens de la nuit du 3 mai 2019
+Ce serait bien de dormir jusqu'à 10h tous les jours
+Il dit qu'il vient à 17h mais jamais
+Le journal de 20h était triste
+Le vendredi deux baguettes pour le prix d'une
+On rira un jour de ce lundi
+Tu viens vendredi à 8h
+Le chef veut toujours les chiffres le lundi à 8h
+Se garde 3 jours après ouverture
+Livraison sous 3 à 5 jours
+On avait dit 15h et il est arrivé à 17h
+Mon anniversaire était il y a un mois, un vendredi
+Papa a eu 70 ans le 2 décembre dernier
+La réunion était mardi à 10h
+Ce n'était pas jeudi
+Combien de jours jusqu'au 25 décembre
+Prix de 5 à 9 euros
+Lyon 2, Nantes 1 samedi
+42 rue du Vendredi, 69001 Lyon
+Depuis lundi le chauffage fait du bruit
+De 9h à 17h elle est à son bureau
+« À vendredi 8h », voilà tout ce qu'il a écrit
+Jamais de piscine le dimanche
+Pas d'école lundi
+Le voisin part tous les jours à 6h
+Vu Le train sifflera trois fois
+Fini le roman dimanche
+La version 2.10 est sortie le 3 décembre
+Assistance : 0800 10 12 20
+Six mois plus tard rien n'a changé
+Chaque jour on nous dit que ce sera réparé demain
+Il pleut tous les soirs à 18h
+En décembre il fait nuit à 16h
+Le train met 3 heures
+La taxe augmente le 1er avril
+On déménage peut-être vendredi
+Je serais parti samedi à 14h
+À cause du brouillard pas de vol avant 10h
+Deux semaines en Espagne ont suffi
+Le chat rentre le soir à 21h
+On s'est rencontrés un mardi en 2009
+Plus que 3 places pour vendredi
+Les billets pour samedi sont épuisés
+Est-ce que lundi est férié
+Ben a dit jeudi ou vendredi
+Ici personne ne dîne à 17h
+Mon réveil a encore lâché à 6h
+Chez nous les poubelles passent le mercredi
+Le ménage est fait un mardi sur deux à l'étage
+Recette de mamie : 200 g de farine, 2 œufs, 35 minutes à 180
+Le 20 juillet 1969 ils ont aluni
+Piste 4 : Vendredi soir
+Une ville où il est toujours dimanche 15h
+Apollo 13 passait à 20h à la télé
+Chapitre 12, verset 5
+Il avait 7 minutes de retard
+Moins de 5 ans gratuit le dimanche
+Code 2027, casier 19
+Dernière entrée 17h
 `;
 
 export const frenchTable = { phrases, others };

@@ -800,6 +800,51 @@ tra 1 ora e 20 asciugatrice => 11-16 20:01
 mart h 14 dentista (portare modulo) => 11-17 14:00
 stretching tutti i gg alle 15:30 => 11-17 15:30 D
 Dire a Maya che la visita è giovedì alle 17:15 => 11-19 17:15
+lasciare le chiavi da Nadia domani verso le 17:30 => 11-17 17:30
+veterinario per il coniglio giovedì 19 novembre alle 14:45 => 11-19 14:45
+chiedere la scala a Tim questo weekend => 11-21 09:00
+restituire i libri entro il 27 novembre => 11-27 09:00
+cambiare le lenzuola una domenica sì e una no => 11-22 09:00 W2 Sun
+essere in officina mercoledì alle 8 => 11-18 08:00
+fare gli auguri a Priya il 3 febbraio => 27-02-03 09:00
+togliere il pollo dal freezer stasera => 11-16 20:00
+girare il compost tra 10 giorni => 11-26 09:00
+colloqui con i professori giovedì alle 18:20 => 11-19 18:20
+decalcificare il bollitore ogni tre mesi => 27-02-16 09:00 M3
+consegnare la tesina venerdì entro le 23:59 => 11-20 23:59
+innaffiare le piante ogni giorno alle 19 => 11-16 19:00 D
+spegnere il fuoco tra mezz'ora => 11-16 19:11
+idraulico martedì alle 9 => 11-17 09:00
+lezione di nuoto venerdì alle 16 => 11-20 16:00
+portare giù la spazzatura martedì sera => 11-17 20:00
+richiamare la banca lunedì prossimo a mezzogiorno => 11-23 12:00
+antiparassitario a Milo il 1° di ogni mese => 12-01 09:00 M
+riportare il foglio a scuola entro martedì => 11-17 09:00
+cambiare la pila del rilevatore ogni 6 mesi => 27-05-16 09:00 M6
+portare il vetro domani alle 16 => 11-17 16:00
+restituire i soldi a Josh il 27 => 11-27 09:00
+cena con Kim il 2 dicembre alle 19:30 => 12-02 19:30
+chitarra il giovedì alle 18:15 => 11-19 18:15 W
+rinnovare il passaporto entro il 10 gennaio => 27-01-10 09:00
+stendere i panni tra 90 minuti => 11-16 20:11
+scrivere i biglietti di ringraziamento domenica => 11-22 09:00
+Devi pagare l'asilo entro venerdì => 11-20 09:00
+far stampare le foto sabato => 11-21 09:00
+avvisare Tom per la casa giovedì alle 16 => 11-19 16:00
+chiedere scusa a Mia domani => 11-17 09:00
+bonifico 49,90 alla palestra il 01/12/2026 => 12-01 09:00
+yoga stasera alle 20 => 11-16 20:00
+cena da Lena il 28 alle 19 => 11-28 19:00
+rinnovare il parcheggio tra 45 minuti => 11-16 19:26
+uscire alle otto meno cinque => 11-16 19:55
+scongelare il tacchino mercoledì sera => 11-18 20:00
+incartare i regali il 23 dicembre alle 18 => 12-23 18:00
+venerdì alle 19 da Leo, portare il vino => 11-20 19:00
+guardare il riscaldamento della nonna domani mattina => 11-17 09:00
+gruppo di lettura il primo mercoledì di ogni mese alle 19:30 => 12-02 19:30 M firstWednesday
+rispedire il pacco entro giovedì alle 17 => 11-19 17:00
+vaccino influenza 24/11 10:40 => 11-24 10:40
+domenica non dimenticare di chiamare la nonna => 11-22 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1980,6 +2025,132 @@ Ufficio chiuso lunedì
 da piccoli pesce ogni venerdì
 Domani massima 12, minima 4
 l'effetto lunedì in borsa
+Il giorno lun 16 nov 2026 alle ore 18:40 Ravi Nair ha scritto:
+Il nonno è nato il 4 dicembre 1931 a Pavia
+Cuocere 25 minuti, girare dopo 10
+Marinare una notte e poi rosolare in 5 minuti
+Dormito male, in piedi alle 4, caffè alle 5
+La batteria dura due giorni e si carica in 40 minuti
+Mi ha detto che la festa era sabato alle 20
+E giovedì alle 15?
+Sei libera domani alle 17
+Il venerdì non mangiamo mai fuori
+Il martedì mattina non lavoro più
+Il 25 dicembre non passano treni
+Sei biglietti a 9 euro l'uno
+Finale 3-2 dopo i supplementari sabato
+Il calcio d'inizio è stato spostato alle 20:15 per la nebbia
+Il suo numero è 02 496 0018, interno 9
+Via XX Settembre 9, Torino
+L'uomo che fu Giovedì è un libro strano
+Ascolto Una domenica bestiale a ripetizione
+Il giro del mondo in 80 giorni è tra i film da vedere
+La versione 26.11 sincronizza più in fretta
+Sono sposati dal 12 giugno 1998
+Aperto da lunedì a sabato dalle 9 alle 18
+L'ambulatorio è chiuso il mercoledì pomeriggio
+Maree: alta 6:12, bassa 12:31
+Previsioni per domani: 14 gradi, sole a mezzogiorno
+Roma non fu fatta in un giorno
+Il fornaio il sabato alle 10 ha già finito tutto
+L'autobus 9 passa ogni 20 minuti
+Mio fratello va a pescare ogni domenica alle 5
+Se il pacco non arriva venerdì mi lamento
+Doveva chiamare alle 18, non l'ha fatto
+Le otto e un quarto erano troppo presto per i bambini
+Garanzia: due anni dal 20 novembre 2025
+Fattura del 30/11/2026, totale 240,00
+Il museo di Lione è gratis la prima domenica del mese
+Durata del volo 9 ore, arrivo alle 17 ora locale
+Il capitolo 3 si svolge venerdì a mezzanotte a Venezia
+La vernice impiega 5 giorni ad asciugare
+Tutti odiavano la riunione del lunedì alle 9
+Presa della Bastiglia: 14 luglio 1789
+Il negozio di sotto apre alle 8
+I vicini partono sempre il venerdì alle 17
+A mezzanotte pioveva ancora
+[18:40] Anna: ok a dopo
+Scontrino 17/11/2026 14:32 carta 12,40
+Da consumarsi entro il 30/11/2026
+Grazie per essere venuti venerdì
+Grazie ancora per domenica
+Scusa se ho perso la chiamata delle 9
+Era quasi mezzanotte quando siamo tornati
+Una volta ci vedevamo ogni venerdì al bar
+I bambini hanno un gelato ogni sabato
+Mia nonna giura sulla passeggiata ogni mattina alle 7
+Non so se viene martedì
+Avevo dimenticato che chiude alle 18 la domenica
+Ultimo accesso oggi alle 14:05
+Aggiornato lunedì, 10:15
+Pubblicato venerdì da Leo
+Stampato il 18 novembre 2026 alle 10:00
+10 km in 52 minuti domenica
+Pressione 128 su 82 alle 9
+Sobbollire 40 minuti e poi 2 ore in frigo
+Mezza classe era malata giovedì
+Venerdì non posso, sabato nemmeno
+Lunedì è il giorno peggiore
+Martedì mi andrebbe meglio
+Ti ricordi la notte del 3 maggio 2019
+Sarebbe bello dormire fino alle 10 ogni giorno
+Dice che viene alle 17 ma non viene mai
+Ben ha calcio ogni mercoledì alle 16 con suo padre
+Il telegiornale delle 20 era triste
+Il venerdì due al prezzo di una dal fornaio
+Rideremo un giorno di questo lunedì
+Vieni venerdì alle 8
+Il capo vuole sempre i numeri il lunedì alle 8
+Si conserva 3 giorni dopo l'apertura
+Avevamo detto le 15 e lui è arrivato alle 17
+Il mio compleanno era un mese fa di venerdì
+Papà ha fatto 70 anni il 2 dicembre scorso
+La riunione era martedì alle 10
+Non doveva essere giovedì
+Quanti giorni al 25 dicembre
+Prezzo da 5 a 9 euro
+Inter 2 Roma 1 sabato
+Via Venerdì 42, 20100 Milano
+Da lunedì il riscaldamento fa rumore
+Dalle 9 alle 17 sta alla scrivania
+«A venerdì alle 8» è tutto ciò che ha scritto
+Mai in piscina la domenica
+Lunedì niente scuola
+Anna ha pianoforte il giovedì alle 16
+Il vicino parte ogni giorno alle 6
+Visto Mezzogiorno di fuoco
+Finito il romanzo domenica
+La versione 2.10 è uscita il 3 dicembre
+Assistenza: 0800 10 12 20
+Sei mesi dopo non è cambiato nulla
+Ogni giorno dicono che domani lo riparano
+Piove ogni sera alle 18
+Il treno impiega 3 ore
+La tassa aumenta il 1° aprile
+Forse traslochiamo venerdì
+Sarei andato sabato alle 14
+Per la nebbia nessun volo fino alle 10
+Due settimane in Spagna sono bastate
+Il gatto torna la sera alle 21
+Ci siamo conosciuti un martedì del 2009
+Solo 3 posti per venerdì
+I biglietti per sabato sono esauriti
+Lunedì è festa
+Ben ha detto giovedì o venerdì
+Qui nessuno cena alle 17
+La mia sveglia alle 6 ha fallito di nuovo
+Da noi la spazzatura passa il mercoledì
+Le pulizie le fanno un martedì sì e uno no al piano di sopra
+Ricetta della nonna: 200 g di farina, 2 uova, 35 minuti a 180
+Il 20 luglio 1969 allunarono
+Traccia 4: Venerdì sera
+Una città dove è sempre domenica alle 3
+Apollo 13 era in tv alle 20
+Capitolo 12, versetto 5
+Era in ritardo di 7 minuti
+Sotto i 5 anni gratis la domenica
+PIN 2027, armadietto 19
+Ultimo ingresso ore 17
 `;
 
 export const italianTable = { phrases, others };

@@ -210,7 +210,9 @@ const STREETS = new Set(
 const isAddress = (items: readonly Item[], start: number, end: number): boolean => {
   let at = start - 1;
   while ('grn'.includes(items[at]?.kind ?? '?') && start - at < 3) at -= 1;
-  return STREETS.has(items[at]?.text ?? '') || STREETS.has(items[end + 1]?.text ?? '');
+  // `9 Hunyo 12 Street`
+  const after = items[end + 1]?.kind === 'n' ? end + 2 : end + 1;
+  return STREETS.has(items[at]?.text ?? '') || STREETS.has(items[after]?.text ?? '');
 };
 
 const FROM = new Set(['from', 'of', 'vom', 'von', 'du', 'de', 'del', 'dell', 'della', 'di']);

@@ -36,6 +36,9 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isCheckIn(parts, range) ||
   isPace(parts, range) ||
   isBesideScore(range) ||
+  isScore(range) ||
+  isRemaining(parts, range, language) ||
+  isReceipt(range) ||
   isNoted(range);
 
 /** Whether one of the items is the verb of a task. */
@@ -44,10 +47,10 @@ export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Lang
 
 /** Words of facts about a day of the year: something is celebrated, ends or applies. */
 const LASTING = makeWords(
-  'celebrated|celebrate|celebrates|observed|falls|ends|applies|lasts|valid|feiert|feiern|fällt|endet|gilt|gelten|gültig',
+  'exp|celebrated|celebrate|celebrates|observed|falls|ends|applies|lasts|valid|feiert|feiern|fällt|endet|gilt|gelten|gültig',
   'fête|fêtent|célèbre|célèbrent|tombe|termine|applique|valable|festeggia|festeggiano|celebra|cade|termina|vale|valido|valida',
   'मनाया|मनाते|मनाई|समाप्त|खत्म|ख़त्म|लागू|वैध|चलेगी|चलेगा|चलेंगे|दिवस|जयंती|diwas|divas|jayanti|ആഘോഷിക്കുന്നു|ആഘോഷിക്കും|അവസാനിക്കും|അവസാനിക്കുന്നു',
-  'steigen|steigt|sinken|augmente|augmentent|baissent|aumenta|aumentano|rise|increase|tataas|बढ़ेंगे|बढ़ेगा|बढ़ेगी|fin|finissent|finiscono|finisce|തീരും|ipinagdiriwang|nagtatapos|magtatapos|matatapos|epektibo|solstice|equinox|sonnenwende|sommersonnenwende|solstizio|equinozio|équinoxe',
+  'steigen|steigt|sinken|augmente|augmentent|baissent|aumenta|aumentano|rise|rises|increase|increases|tataas|बढ़ेंगे|बढ़ेगा|बढ़ेगी|fin|finissent|finiscono|finisce|തീരും|ipinagdiriwang|nagtatapos|magtatapos|matatapos|epektibo|solstice|equinox|sonnenwende|sommersonnenwende|solstizio|equinozio|équinoxe',
 );
 /** Matches the end of the name of a day of the year. */
 const FEAST = /(?:feiertag|ദിനം|ദിനമാണ്|പിറവി|ജയന്തി|നാണ്)$/u;
@@ -129,7 +132,7 @@ const VACANT = makeWords(
 
 const SALES = makeWords('sale|sales|ausverkauf|schlussverkauf|rabatt|soldes|promo|saldi|sconti|सेल|സെയിൽ');
 
-const FREE = makeWords('gratis|umsonst|kostenlos|gratuit|gratuite|gratuits|मुफ्त|മുഫ്ത്|സൗജന്യം|സൗജന്യമാണ്|libre|libreng');
+const FREE = makeWords('ubos|gratis|umsonst|kostenlos|gratuit|gratuite|gratuits|मुफ्त|മുഫ്ത്|സൗജന്യം|സൗജന്യമാണ്|libre|libreng');
 
 /** `Wohnung frei ab 1. Januar`, `the sale starts on 2 January` */
 const isVacancy = ({ date, days, span, clock }: Parts, { items }: WordRange, language: Language): boolean =>
@@ -274,12 +277,15 @@ const isClosed = ({ ahead }: Parts, { items, start, end }: WordRange): boolean =
 
 /** `The last bus goes at 23:40` */
 const isLastOne = (parts: Parts, { items, start, end }: WordRange): boolean =>
-  (isClockAlone(parts) || (parts.clock !== undefined && parts.repeat !== undefined)) &&
+  parts.clock !== undefined &&
+  (!isDayNamed(parts) || parts.repeat !== undefined) &&
   items.some(
     ({ kind, text, value }, at) => at < start && at < end && ((kind === 'o' && value.n === -1) || LAST.has(text)),
   );
 const LAST = makeWords('letzte|letzter|dernier|dernière|ultimo|ultima|आख़िरी|अंतिम|അവസാന|huling');
 
+const isDayNamed = ({ date, days, offset, span, ahead }: Parts): boolean =>
+  Boolean(date ?? days ?? offset ?? span ?? ahead);
 const isClockAlone = ({ clock, ...others }: Parts): boolean => clock !== undefined && Object.keys(others).length === 0;
 
 const CAN = makeWords(
@@ -387,6 +393,31 @@ const isPace = (parts: Parts, { items, start }: WordRange): boolean =>
   (isClockAlone(parts) &&
     !parts.clock?.isMarked &&
     items.some(({ text }, at) => (text === 'k' || DISTANCES.has(text)) && isNumber(items[at - 1])));
+
+/** `Receipt 17/11/2026 14:32 card 12.40`: a whole date in digits, and after it an amount. */
+const isReceipt = ({ items, start, end }: WordRange): boolean =>
+  items.slice(start, end + 1).some(({ kind, text }) => kind === 'D' && WHOLE_DATE.test(text)) &&
+  items.slice(end + 1).some(({ text }) => AMOUNT.test(text));
+const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+const AMOUNT = /^\d+[.,]\d{2}$/;
+
+const ONLY = makeWords('only|nur|plus|seulement|solo|soltanto|बस|केवल|सिर्फ');
+
+/** `Only 3 seats left for Friday`, `3 upuan na lang para sa Biyernes` */
+const isRemaining = ({ clock }: Parts, { items }: WordRange, language: Language): boolean =>
+  !clock &&
+  ((ONLY.has(items[0]?.text ?? '') && items.slice(1, 3).some(isNumber)) ||
+    (isNumber(items[0]) && items.some(({ text }) => text === 'lang'))) &&
+  !hasTask(items, language);
+
+/** `Leeds 3, Hull 2 on Saturday`: two names, each with its number, and nothing else. */
+const isScore = ({ items, start, end }: WordRange): boolean => {
+  const others = items.filter(({ kind }, at) => (at < start || at > end) && !'argN|'.includes(kind));
+  const names = others.filter(({ kind }) => kind === '?');
+  return /^\?{1,2}n[,-]?\?{1,2}n$/.test(others.map(({ kind }) => kind).join('')) && names.every(isName);
+};
+/** With a capital letter, in scripts that have them. */
+const isName = ({ isCapital, text }: Item): boolean => isCapital === true || !/[a-z]/.test(text);
 
 /** `4:1 on Sunday` */
 const isBesideScore = ({ items }: WordRange): boolean => items.some(({ text }) => /^(?!1:1$)\d{1,2}:\d$/.test(text));

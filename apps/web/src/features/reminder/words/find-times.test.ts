@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { germanTable } from '../../../../test/quick-reminders/de.ts';
 import { englishTable } from '../../../../test/quick-reminders/el.ts';
 import { filipinoTable } from '../../../../test/quick-reminders/fil.ts';
@@ -7,7 +7,7 @@ import { hindiTable } from '../../../../test/quick-reminders/hi.ts';
 import { italianTable } from '../../../../test/quick-reminders/it.ts';
 import { measureTable, NOW, readShort, shorten, ZONE } from '../../../../test/quick-reminders/measure.ts';
 import { malayalamTable } from '../../../../test/quick-reminders/ml.ts';
-import { findReminders, findTimes } from './find-times.ts';
+import { findReminders, findTimes, readAhead } from './find-times.ts';
 
 const MIN_PHRASES = 60;
 const MIN_OTHERS = 200;
@@ -84,6 +84,9 @@ describe('the words of a time', () => {
     'every Monday except holidays at 9',
     '15th and 30th of every month',
     'not tomorrow at 9 but Friday',
+    'every day at 9 for 10000 days',
+    'wedding photos 12.06.98',
+    'on 1/1/99 at 9',
     'the week after Monday at 9',
     'third week of November on Monday',
     'Friday in two weeks at 3pm',
@@ -269,9 +272,46 @@ describe('the words of a time', () => {
 
   it('are not computed again where only another sentence has changed', () => {
     const text = 'Call Ann tomorrow at 9! Bins every Tuesday at 8! ';
-    const [before, after] = [`${text}Bu`, `${text}Buy`].map((typed) => findReminders(typed, NOW));
+    const [before, after] = [`${text}Bu`, `${text}Buy`].map((typed) => [...findReminders(typed, NOW)]);
     expect(before?.length).toBe(2);
     expect(after?.every(({ meta }, index) => meta === before?.[index]?.meta)).toBe(true);
+  });
+
+  it('are not computed again in a long sentence without marks, but for those beside the pressed key', () => {
+    const walks = Array.from({ length: 110 }, (_walk, index) => {
+      const date = `${1 + (index % 20)} December at ${7 + (index % 5)} am`;
+      return `and then the w${index} walk by the river, visa interview on ${date}`;
+    });
+    const text = walks.join(' ');
+    const known = new Set([...findReminders(text, NOW)].map(({ meta }) => meta));
+    expect(known.size).toBeGreaterThan(30);
+    for (const at of [0, 5000, 9000]) {
+      for (const typed of ['B', 'Bu', 'Bus ', 'Bus tomorrow at 5 ']) {
+        const found = [...findReminders(text.slice(0, at) + typed + text.slice(at), NOW)];
+        expect(found.filter(({ meta }) => !known.has(meta)).length, `${typed} at ${at}`).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
+  it('of a long text are read in several tasks', async () => {
+    let clock = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5));
+    const tasks = vi.spyOn(globalThis, 'setTimeout');
+    await readAhead('Call Eva tomorrow at 9! '.repeat(8));
+    expect(tasks).toHaveBeenCalledTimes(4);
+    vi.restoreAllMocks();
+  });
+
+  it('are left alone where a long sentence is cut', () => {
+    for (let words = 20; words < 80; words += 1) {
+      const text = `${'we walked on and '.repeat(words)}then on Friday at 5 pm ${'and went '.repeat(30)}`;
+      const found = findTimes(text, NOW, ZONE).map(({ form }) => shorten(form));
+      expect([[], ['11-20 17:00']], text).toContainEqual(found);
+    }
+  });
+
+  it('end with their line', () => {
+    expect(readShort('remember the milk, tomorrow\n5 eggs')).toEqual(['11-17 09:00']);
   });
 
   it('are read in a text of any length and shape', () => {

@@ -25,7 +25,8 @@ const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Langu
   const rewritten: Item[] = [];
   for (let at = 0; at < items.length; ) {
     const item = items[at] as Item;
-    const made = makeItem(items, at, kinds, byStart.get(item.kind) ?? [], language);
+    const rulesOfKind = byStart.get(item.kind);
+    const made = rulesOfKind ? makeItem(items, at, kinds, rulesOfKind, language) : null;
     rewritten.push(made?.item ?? item);
     at += made?.length ?? 1;
   }
@@ -33,35 +34,48 @@ const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Langu
 };
 
 type Compiled = { kind: string; pattern: RegExp; make: Rule[2] };
-const compiled = new WeakMap<readonly Rule[], Map<string, Compiled[]>>();
+/** The rules whose patterns begin with a kind. `any` matches where one of them does: mostly none, which is found at once. */
+type RulesOfKind = { any: RegExp; rules: readonly Compiled[] };
+const compiled = new WeakMap<readonly Rule[], ReadonlyMap<string, RulesOfKind>>();
+
+const compile = (pattern: string): RegExp => new RegExp(pattern, 'y');
 
 /** Indexes rules by their first kind. A pattern begins with one kind, or with a choice of kinds in brackets. */
-const indexRules = (rules: readonly Rule[]): Map<string, Compiled[]> => {
+const indexRules = (rules: readonly Rule[]): ReadonlyMap<string, RulesOfKind> => {
   const known = compiled.get(rules);
   if (known) return known;
-  const byStart = new Map<string, Compiled[]>();
-  for (const [kind, pattern, make] of rules) {
+  const byStart = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const [, pattern] = rule;
     const starts = pattern.startsWith('[') ? pattern.slice(1, pattern.indexOf(']')) : pattern.charAt(0);
-    for (const start of starts) {
-      const rule = { kind, pattern: new RegExp(pattern, 'y'), make };
-      byStart.set(start, [...(byStart.get(start) ?? []), rule]);
-    }
+    for (const start of starts) byStart.set(start, [...(byStart.get(start) ?? []), rule]);
   }
-  compiled.set(rules, byStart);
-  return byStart;
+  const index = new Map(
+    [...byStart].map(([start, those]): [string, RulesOfKind] => [
+      start,
+      {
+        any: compile(those.map(([, pattern]) => `(?:${pattern})`).join('|')),
+        rules: those.map(([kind, pattern, make]) => ({ kind, pattern: compile(pattern), make })),
+      },
+    ]),
+  );
+  compiled.set(rules, index);
+  return index;
 };
 
 const makeItem = (
   items: readonly Item[],
   at: number,
   kinds: string,
-  rules: readonly Compiled[],
+  { any, rules }: RulesOfKind,
   language: Language,
 ): { item: Item; length: number } | null => {
+  any.lastIndex = at;
+  if (!any.test(kinds)) return null;
   for (const { kind, pattern, make } of rules) {
     pattern.lastIndex = at;
-    const length = pattern.exec(kinds)?.[0].length;
-    if (!length) continue;
+    if (!pattern.test(kinds)) continue;
+    const length = pattern.lastIndex - at;
     const matched = items.slice(at, at + length);
     const value = make(matched, { next: items[at + length], before: items[at - 1], language });
     const [first] = matched;

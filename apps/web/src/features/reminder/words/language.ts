@@ -209,11 +209,26 @@ const FOLDED = [
   'originsAfter',
   'common',
 ] as const;
+/** The lists by whose words a language is recognised. */
+const FAMILIAR = [
+  'conditions',
+  'negations',
+  'followers',
+  'things',
+  'subjects',
+  'describing',
+  'numbersBefore',
+  'common',
+  'between',
+  'notPast',
+] as const;
 const EXACT = ['past', 'copulas', 'auxiliaries'] as const;
 type ListName = (typeof FOLDED)[number] | (typeof EXACT)[number];
 
 type Lists = Record<ListName, ReadonlySet<string>> & {
   entries: ReadonlyMap<string, readonly Entry[]>;
+  /** The words of the lists by which it is recognised. */
+  familiar: ReadonlySet<string>;
   /** The words of a text as the language spells them. */
   normalise: (tokens: readonly Token[]) => readonly Token[];
 };
@@ -238,7 +253,7 @@ export const defineLanguage = (definition: LanguageDefinition): Language => {
     lists ??= makeLists(definition);
     return lists[name];
   };
-  const names = ['entries', 'normalise', ...FOLDED, ...EXACT] as const;
+  const names = ['entries', 'familiar', 'normalise', ...FOLDED, ...EXACT] as const;
   const getters = names.map((name) => [name, { get: () => find(name) }]);
   const language: object = { ...definition };
   return Object.defineProperties(language, Object.fromEntries(getters)) as Language;
@@ -270,7 +285,8 @@ const makeLists = (definition: LanguageDefinition): Lists => {
   const normalise = spellings
     ? makeNormaliser(spellings, known, spelled, others)
     : (tokens: readonly Token[]) => tokens;
-  return { entries, ...sets, normalise };
+  const familiar = new Set(FAMILIAR.flatMap((name) => [...sets[name]]));
+  return { entries, familiar, ...sets, normalise };
 };
 
 /** Gives consecutive values to phrases: `sunday|sun, monday|mon, …` get 0, 1, … (or from `start` on); `-` is left out. */
@@ -366,15 +382,15 @@ const isShortOf = (before: Token | undefined, { numbersBefore }: Language): bool
 
 const findEntry = (tokens: readonly Token[], at: number, language: Language): Entry | null => {
   const token = tokens[at] as Token;
-  const isLonger = language.entries
-    .get(token.text)
-    ?.some(({ words }) => words.length > 1 && tokens[at + 1]?.text === words[1]);
-  if (language.sundayIsWeek === token.text && !isLonger) {
-    return token.isCapital
-      ? { kind: 'w', value: { n: 0, days: [0] }, words: [token.text] }
-      : { kind: 'u', value: { unit: 'Week' }, words: [token.text] };
-  }
   const entries = language.entries.get(token.text);
+  if (language.sundayIsWeek === token.text) {
+    const isLonger = entries?.some(({ words }) => words.length > 1 && tokens[at + 1]?.text === words[1]);
+    if (!isLonger) {
+      return token.isCapital
+        ? { kind: 'w', value: { n: 0, days: [0] }, words: [token.text] }
+        : { kind: 'u', value: { unit: 'Week' }, words: [token.text] };
+    }
+  }
   return (
     entries?.find(({ kind, words, value }) => {
       // `may` and `march` are months with a capital or beside a number.

@@ -42,6 +42,8 @@ const NOON = 12;
 const DAYS_A_WEEK = 7;
 /** A date that passed less than this ago may mean the past one. */
 const JUST_PASSED_DAYS = 14;
+/** A later year is one of the past, in two digits: `12.06.98`. */
+const AHEAD_YEARS_MAX = 15;
 const unitSeconds: Partial<Record<Unit, number>> = { Minute: 60, Hour: 3600, Day: 86_400, Week: 604_800 };
 
 /** Finds the reminder that the parts mean; null if they contradict each other, are in the past or are ambiguous. */
@@ -133,7 +135,7 @@ const findDate = ({ day = 1, month, year }: Value, days: Value | undefined, toda
 };
 
 const findDayOfYear = (day: number, month: number, year: number | undefined, today: Day): Day | null => {
-  if (year !== undefined) return makeDay(year, month, day);
+  if (year !== undefined) return year > today.year + AHEAD_YEARS_MAX ? null : makeDay(year, month, day);
   const ofThisYear = makeDay(today.year, month, day);
   if (ofThisYear && Temporal.PlainDate.compare(ofThisYear, today) >= 0) return ofThisYear;
   if (ofThisYear && ofThisYear.until(today).days <= JUST_PASSED_DAYS) return null;

@@ -1,3 +1,4 @@
+import { hasTask } from './facts.ts';
 import type { Item, Language } from './language.ts';
 import { foldWord } from './tokens.ts';
 
@@ -34,12 +35,19 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
     isStative: items.some(({ kind, raw }) => kind === '?' && language.copulas.has(raw)),
     isNoPlan:
       items.some(({ kind }) => kind === '!') ||
-      (conditions.has(items[opening]?.text ?? '') && !'EWDC'.includes(items[opening]?.kind ?? '?')) ||
+      (conditions.has(items[opening]?.text ?? '') &&
+        !'EWDC'.includes(items[opening]?.kind ?? '?') &&
+        // The reflexive verb in `s'excuser`.
+        !(items[opening]?.text === 's' && /r$/.test(items[opening + 1]?.raw ?? ''))) ||
+      ROMANCE_QUESTION.test(`${items[0]?.text} ${items[1]?.text}`) ||
       (QUESTION.test(`${items[0]?.text} ${items[1]?.text}`) && !items.some(({ text }) => text === 'remind')) ||
+      isAddressed(items, language) ||
+      isThanks(items) ||
+      isStamp(items, language) ||
       isPictured(items) ||
       SUN.has(items[items[0]?.kind === 'y' ? 1 : 0]?.text ?? '') ||
       (/^(?:lever|coucher)$/.test(items[0]?.text ?? '') && items.some(({ text }) => text === 'soleil')) ||
-      (items[1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
+      (items[items[1]?.kind === 'n' ? 2 : 1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
       // `Sunday morning (poem)`
       items.some(({ text }, at) => /^[(,]$/.test(text) && GENRES.has(items[at + 1]?.text ?? '')) ||
       items.some(({ kind, text, raw }) => kind === '?' && (MAYBE.has(text) || language.conditionEndings?.test(raw))) ||
@@ -56,6 +64,85 @@ const BUT = new Set(['but', 'aber', 'mais', 'ma', 'par', 'lekin', 'pero', 'tapos
 const QUESTION =
   /^(?:(?:is|are|am|was|were|does|did|can|could|would|will|shall|has) (?:i|you|we|he|she|they|it|there|the|my|your|anyone)|(?:do|have|should) (?:i|you|we|he|she|they)|\p{Ll}+st du|est ce)$/u;
 
+/** `Sei libera domani`, `as-tu le temps`: without their mark. */
+const ROMANCE_QUESTION =
+  /^(?:(?:sei|siete) (?:liber[oaie]|pront[oaie]|a|in|gia)|(?:puoi|vuoi|vieni|venite|riesci|potete) \p{Ll}+|hai (?:tempo|voglia|gia)|(?:es|as|peux|veux|viens|vas|sais|penses) tu|tu (?:es|as|peux|veux|viens|sais))$/u;
+
+const YOU = new Set(
+  ['you', 'tu', 'vous', 'voi', 'तुम', 'आप', 'तू', 'tum', 'aap', 'നീ', 'നിങ്ങൾ', 'nee', 'ningal', 'ikaw', 'kayo'].map(
+    foldWord,
+  ),
+);
+const OBLIGED = /^(?:need|must|should|have|dois|devez|devi|dovete|musst|sollst|dapat)$/;
+
+/** Whether it is said to somebody else, as a question or an agreement: `tu viens vendredi`. `You need to …` is a plan. */
+const isAddressed = (items: readonly Item[], language: Language): boolean => {
+  const first = items[0]?.text ?? '';
+  return (
+    items[0]?.kind === '?' &&
+    (YOU.has(first) || (first === 'du' && language.hasCapitalNouns === true)) &&
+    !items.some(({ text, raw }) => OBLIGED.test(text) || language.wantedVerb?.test(raw)) &&
+    !hasTask(items.slice(1), language)
+  );
+};
+
+const THANKS = new Set(
+  [
+    'thanks|cheers|sorry|danke|dank|entschuldige|entschuldigung|merci|désolé|désolée|pardon|grazie|scusa|scusate',
+    'धन्यवाद|शुक्रिया|shukriya|dhanyavad|നന്ദി|nanni|salamat|pasensya',
+  ].flatMap((list) => list.split('|').map(foldWord)),
+);
+const MANY = new Set([
+  'many',
+  'so',
+  'very',
+  'vielen',
+  'herzlichen',
+  'besten',
+  'tausend',
+  'lieben',
+  'mille',
+  'un',
+  'maraming',
+]);
+const GIVEN = /^(?:card|note|letter|gift|present|sage|dire|dis|कह|बोल|कार्ड|പറ|കാർഡ്)/;
+
+/** Whether it thanks or excuses, for what is over: `vielen Dank für Sonntag`, `thank you for Friday`. */
+const isThanks = (items: readonly Item[]): boolean =>
+  [0, 1].some(
+    (at) =>
+      (at === 0 || MANY.has(items[0]?.text ?? '')) &&
+      THANKS.has(items[at]?.text ?? '') &&
+      !GIVEN.test(items[at + 1]?.text ?? '') &&
+      // `Merci de rapporter l'échelle`, but `merci de m'avoir aidé`.
+      !(items[at + 1]?.text === 'de' && /r$/.test(items[at + 2]?.text ?? '')),
+  ) ||
+  (items[0]?.text === 'thank' && /^(?:you|u)$/.test(items[1]?.text ?? '') && !GIVEN.test(items[2]?.text ?? ''));
+
+const STAMPS = new Set(
+  [
+    'printed|updated|modified|edited|posted|published|uploaded|issued|created|sent|gedruckt|aktualisiert|geändert|bearbeitet',
+    'gepostet|veröffentlicht|hochgeladen|ausgestellt|erstellt|gesendet|imprimé|modifié|posté|publié|envoyé|émis|créé|jour',
+    'stampato|aggiornato|modificato|pubblicato|caricato|inviato|emesso|creato|update|edited|പുതുക്കിയത്',
+  ].flatMap((list) => list.split('|').map(foldWord)),
+);
+const STAMP_REACH = 3;
+
+/** Whether it says when a page was made: `Updated Monday, 10:15`, `Gedruckt am 18. November um 10:00`. */
+const isStamp = (items: readonly Item[], { orders, tasks }: Language): boolean => {
+  const at = items
+    .slice(0, STAMP_REACH)
+    .findIndex(({ kind, text }) => (kind === '?' || text === 'jour') && STAMPS.has(text));
+  const [first, before, next] = [items[0], items[at - 1], items[at + 1]];
+  if (at < 0 || !next || next.kind === '?' || next.kind === ',' || orders.has(before?.text ?? '')) return false;
+  // `Mis à jour`, `na-update`; but `jour de paie vendredi`, `update on Friday`.
+  if (items[at]?.text === 'jour') return first?.text === 'mis' || first?.text === 'mise';
+  if (items[at]?.text === 'update') return before?.text === 'na';
+  return (
+    at === 0 || (at === 1 && first?.kind === '?' && !/^(?:get|have|be|to)$/.test(first.text) && !tasks?.test(first.raw))
+  );
+};
+
 const SUN = new Set(
   ['sunset', 'sunrise', 'sonnenuntergang', 'sonnenaufgang', 'tramonto', 'alba', 'सूर्यास्त', 'सूर्योदय'].map(foldWord),
 );
@@ -70,7 +157,7 @@ const isPictured = (items: readonly Item[]): boolean => {
 /** Kinds of texts that are not about the reader's day: `Haiku: Sunday, the cat asleep`. */
 const GENRES = new Set(
   [
-    'pr|review|haiku|poem|song|novel|moral|story|dream|joke|idea|lied|chanson|canzone|romanzo|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
+    'track|piste|traccia|titel|chapter|chapitre|kapitel|capitolo|episode|folge|épisode|episodio|headline|breaking|schlagzeile|eilmeldung|final|result|score|endstand|ergebnis|finale|risultato|résultat|pr|review|haiku|poem|song|novel|moral|story|dream|joke|idea|lied|chanson|canzone|romanzo|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
     'poesia|sogno|storia|barzelletta|कविता|सपना|कहानी|കവിത|സ്വപ്നം|കഥ|tula|panaginip|kuwento|biro|kanta|kavita|kahani|गाना|गीत|പാട്ട്',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );

@@ -7,22 +7,34 @@ import { findMood, type Mood } from './mood.ts';
 import { foldWord } from './tokens.ts';
 
 /** A time that a language reads in some words. `meaning` is null if they seem to name a time and no reminder is certain. */
-export type Reading = { from: number; to: number; meaning: Meaning | null; hasDay?: boolean };
+export type Reading = {
+  from: number;
+  to: number;
+  meaning: Meaning | null;
+  hasDay?: boolean;
+  /** The sentence tells of the past, or plans nothing. */
+  isTold?: boolean;
+};
 
 /** Adjacent words that name one time. `parts` is null if they contradict each other. */
 type Run = WordRange & { parts: Parts | null };
 
-/** Reads the times of a sentence, and the words that leave a doubt. */
-export const readSentence = (items: readonly Item[], language: Language, now: Temporal.ZonedDateTime): Reading[] => {
+/** Computes the times of a sentence at a moment. */
+export type Plan = (now: Temporal.ZonedDateTime) => Reading[];
+
+/** Reads the times of a sentence, and the words that leave a doubt; null if there are neither. */
+export const readSentence = (items: readonly Item[], language: Language): Plan | null => {
   const runs = withoutRivals(
     joinRuns(joinEnd(joinLead(withoutKinds(withoutNouns(withoutFeasts(listRuns(items)))))), language),
   );
-  if (runs.length === 0) return [];
+  if (runs.length === 0) return null;
   const sentence = describeSentence(items, runs, language);
-  return dropDoubtful(
-    runs,
-    runs.map((run) => readRun(run, sentence, language, now)),
-  );
+  const meant = runs.map((run) => ({ run, parts: findMeantParts(run, sentence, language) }));
+  return (now) =>
+    dropDoubtful(
+      runs,
+      meant.map(({ run, parts }) => readRun(run, parts, sentence, now)),
+    );
 };
 
 /** The facts about a whole sentence that decide whether its times are plans. */
@@ -52,7 +64,7 @@ const describeSentence = (items: readonly Item[], runs: readonly Run[], language
     ...findMood(items, language),
     ...findUnreadParts(items),
     isHabit:
-      items.some(({ kind, text }) => kind === '?' && HABITS.has(text)) ||
+      items.some(({ kind, text }, at) => kind === '?' && HABITS.has(text) && !AS.has(items[at - 1]?.text ?? '')) ||
       (language.lastHabit?.test(items.at(-1)?.raw ?? '') ?? false),
     isWaking: items.some(
       ({ text }, at) => WAKING.has(text) || (text === 'up' && /^(?:be|get|getting)$/.test(items[at - 1]?.text ?? '')),
@@ -78,7 +90,12 @@ const findUnreadParts = (items: readonly Item[]): UnreadParts => {
     // `31 November`, `katapusan ng Enero`
     hasUnreadDay: /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds),
     // `30 minutes before kickoff (8pm)`, `every Monday for the next month`
-    hasUnreadLength: /L[gr]?\?|R[gr]?<|4[gNTn]*[uV]/.test(kinds),
+    hasUnreadLength:
+      /L[gr]?\?|R[gr]?<|4[gNTn]*[uV]/.test(kinds) ||
+      // `for 10000 days`
+      items.some(
+        ({ kind }, at) => kind === '4' && /^\d/.test(items[at + 1]?.text ?? '') && items[at + 2]?.kind === 'u',
+      ),
     hasUnreadHour:
       /a[nohHQ3567]|[^nu]k|[<>B]n|Bg?C/.test(kinds) ||
       // `2-1 on Saturday`, `Saturday, market 10-2`
@@ -95,11 +112,17 @@ const isBeforeUnreadHour = ({ kind, text, from, to }: Item, next: Item | undefin
   next?.kind === '?' &&
   (/^\d/.test(next.text) || /^alas?$/.test(text) || (text === 'ng' && to - from > 'ng'.length));
 
-const readRun = (run: Run, sentence: Sentence, language: Language, now: Temporal.ZonedDateTime): Reading => {
+/** The parts of a run as they are understood; null if no reminder is meant. */
+const findMeantParts = (run: Run, sentence: Sentence, language: Language): Parts | null => {
   const named = sentence.isDescribing ? run.parts : asDeadline(run, language);
   const parts = asWaking(named, sentence.isWaking);
-  const meaning = parts && isMeant(run, parts, sentence, language) ? findMeaning(parts, now) : null;
-  if (!parts || !meaning || !isComplete(parts, meaning, sentence)) return { ...findDoubt(run), meaning: null };
+  return parts && isMeant(run, parts, sentence, language) ? parts : null;
+};
+
+const readRun = (run: Run, parts: Parts | null, sentence: Sentence, now: Temporal.ZonedDateTime): Reading => {
+  const meaning = parts && findMeaning(parts, now);
+  if (!parts || !meaning || !isComplete(parts, meaning, sentence))
+    return { ...findDoubt(run), meaning: null, isTold: sentence.isPast || sentence.isNoPlan };
   return {
     from: findStartOfWords(run.items, run.start),
     to: run.items[run.end]?.to ?? 0,
@@ -207,8 +230,12 @@ const HABITS = new Set(
     'हमेशा|अक्सर|മാത്രമേ|എപ്പോഴും|മിക്കപ്പോഴും|lagi|laging|palagi|palaging|madalas',
   ].flatMap((list) => list.split('|').map(foldWord)),
 );
+/** “As always on Friday at 6” is a plan. */
+const AS = new Set(['as', 'wie', 'comme', 'come']);
 const isWeekdayAlone = ({ days, offset, ...others }: Parts): boolean =>
-  Boolean(days ?? offset) && !days?.which && Object.keys(others).every((name) => name === 'part');
+  Boolean(days ?? offset) &&
+  !days?.which &&
+  Object.keys(others).every((name) => name === 'part' || (name === 'clock' && days !== undefined));
 
 /** Words about getting up: `wake up at 6` is in the morning. */
 const WAKING = new Set(

@@ -26,8 +26,21 @@ type NumberParts =
 const PIECE = /2(?:moro|morrow|nite|night|main)(?!\p{L})|\p{Nd}+|[\p{L}\p{M}\u200c\u200d]+|\S/gu;
 const chillus: Record<string, string> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
+/** Words that were folded: most words of a text come again. */
+let folded = new Map<string, string>();
+const FOLDED_MAX = 5000;
+
 /** Writes spellings of a word as one: `Février` as `fevrier`, `पाँच` as `पांच`, a chillu with its virama. */
-export const foldWord = (word: string): string =>
+export const foldWord = (word: string): string => {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  if (folded.size >= FOLDED_MAX) folded = new Map();
+  const fold = foldNew(word);
+  folded.set(word, fold);
+  return fold;
+};
+
+const foldNew = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll('ß', 'ss')

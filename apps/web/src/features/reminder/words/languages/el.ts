@@ -338,7 +338,7 @@ export const englishDefinition: LanguageDefinition = {
   originsAfter: 'blues|vibes|feeling|mood|traffic',
   copulas: 'is|are|isn|will|means|sounds|has',
   describing:
-    'he|she|they|opens|closes|shuts|served|always|usually|often|sometimes|normally|generally|typically|mostly|nowadays|these days|shops|stores|news|lease|says|closed|same|free|there|costs|itself|themselves|germinates|ripens|hatches',
+    'apparently|he|she|they|opens|closes|shuts|served|always|usually|often|sometimes|normally|generally|typically|mostly|nowadays|these days|shops|stores|news|lease|says|closed|same|free|there|costs|itself|themselves|germinates|ripens|hatches',
   subjects:
     'the|a|an|this|that|these|those|my|our|your|his|her|its|their|it|there|here|most|many|some|people|everyone|everybody|mum|mom|dad|grandma|grandpa|baby',
   // The third person of verbs, without those that are also nouns: `piano lessons every Friday` is a plan.

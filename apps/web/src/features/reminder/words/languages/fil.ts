@@ -518,9 +518,9 @@ export const filipino = defineLanguage({
   subjects: `${englishDefinition.subjects}|ang|yung|ito|iyon|mga`,
   common: `${englishDefinition.common}|ang|yung|si|ko|mo|niya|namin|natin|nila|ako|kami|siya|ito|mga|sa|ng|at|ay|para|kay|ni|pa|rin|din|raw|ba|po`,
   originsAfter: 'na',
-  negations: `${englishDefinition.negations}|hindi|wala|walang|di|uulan|lalamig|iinit|babagyo|umuulan|maulan|huwag|wag`,
+  negations: `${englishDefinition.negations}|ba|hindi|wala|walang|di|uulan|lalamig|iinit|babagyo|umuulan|maulan|huwag|wag`,
   forgetting: `${englishDefinition.forgetting}|palampasin|palalampasin|kalimutan|kalimutang|makalimutan|kakalimutan`,
-  conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|paano|pano|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino`,
+  conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|paano|pano|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino|ano|anong|ilan|ilang|saan|alin`,
   // Actions that have begun: nag-, na- and an infix.
   pastEndings: [
     ...(englishDefinition.pastEndings ?? []),

@@ -273,7 +273,7 @@ export const french = defineLanguage({
   originsAfter: 'noir|noire',
   bareWeekdays: /./,
   describing:
-    'gratuitement|gratuite|ouvre|ouvrent|ferme|ferment|ouvert|ouverte|ouverts|ouvertes|fermé|fermée|fermés|fermées|toujours|souvent|parfois|habitude|normalement|généralement|moment|servi|servie|gratuit|dit|magasins|lève|même|mêmes|pleut|neige|il|elle|ils|elles|sonne|sonnent|germe',
+    'apparemment|gratuitement|gratuite|ouvre|ouvrent|ferme|ferment|ouvert|ouverte|ouverts|ouvertes|fermé|fermée|fermés|fermées|toujours|souvent|parfois|habitude|normalement|généralement|moment|servi|servie|gratuit|dit|magasins|lève|même|mêmes|pleut|neige|il|elle|ils|elles|sonne|sonnent|germe',
   subjects:
     'le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|ça|c|ici|maman|papa|mamie|papi',
   nameAndVerb:

@@ -449,8 +449,10 @@ export const hindi = defineLanguage({
   ],
   originsAfter: 'का|की|वाला|वाली|वालों',
   common: `${englishDefinition.common}|hai|hain|hota|hoti`,
-  negations: `${englishDefinition.negations}|बारिश|धूप|बर्फ|बर्फबारी|आंधी|नहीं|नही|कोई नहीं|nahi|nahin|ना|न|मत|नफ़रत|पसंद|नापसंद|क्या|kya|kaunsa|kaun`,
+  negations: `${englishDefinition.negations}|कितने|kitne|बारिश|धूप|बर्फ|बर्फबारी|आंधी|नहीं|नही|कोई नहीं|nahi|nahin|ना|न|मत|नफ़रत|पसंद|नापसंद|क्या|kya|kaunsa|kaun`,
   forgetting: `${englishDefinition.forgetting}|भूलना|भूलें|भूलो|भूलनी|bhoolna`,
+  // Said to somebody else: “you will come”.
+  lastNegation: /(?:ओगे|ोगे|ओगी|(?<!ह)ोगी|[ae]og[ei]|[aeiou]yog[ei])$/u,
   conditions: `${englishDefinition.conditions}|सोचो|कल्पना|काश|agar|अगर|यदि|जब|कहावत|नोट्स|उद्धरण|रेसिपी|क्यों|कब|कौन`,
   past: `${englishDefinition.past}|${perfect}|ने|जन्म|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दिए|दिये|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|maine|usne|unhone|${latinPast}|खोलें|हटाएँ|हटाएं|पकाएँ|पकाएं|निकालें|भूनें|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
   tasks: /(?:ना|नी|ने)$|^(?!(?:ap|kit|it|jit|ut|nan?|r?an?|pan|bi|gan|chut|dug|pura)n?[ai]$)[a-z]{2,}n[ai]$/u,

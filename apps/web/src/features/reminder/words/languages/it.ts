@@ -274,7 +274,7 @@ export const italian = defineLanguage({
   originsAfter: 'nero|nera',
   bareWeekdays: /./,
   describing:
-    'c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|suona|scocca|rintocca|germina',
+    'apparentemente|pare|c|apre|aprono|chiude|chiudono|aperto|aperta|aperti|aperte|chiuso|chiusa|chiusi|chiuse|sempre|spesso|volte|solito|normalmente|genere|periodo|servita|servito|gratis|dice|negozi|alza|stesso|stessa|stessi|stesse|telegiornale|piove|nevica|lui|lei|loro|ritardo|batte|suona|scocca|rintocca|germina',
   subjects:
     'il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|questo|questa|quello|quella|qui|qua|mamma|papà|nonna|nonno',
   nameAndVerb:

@@ -510,7 +510,7 @@ export const malayalam = defineLanguage({
   // The last word is the verb: a habit, the present, what something is or is not.
   lastStatement: /(?:ും|ാറ്|ുന്നു|ാണ്|ില്ല|ൂ|ുണ്ട്|(?:kk|ok|ar|[iu]r|yy|ll|pp|d|tt|lk|ek|ik)um|unnu|aanu|undu)$/u,
   notStatements: 'ഉണ്ട്|marunnu|റിവ്യൂ|ഇന്റർവ്യൂ',
-  lastNegation: /(?:ില്ല|യല്ല|ണ്ട|illa|yalla|[kyr]anda)$/u,
+  lastNegation: /(?:ദിവസമാണ്|ന്നോ|ണോ|ുമോ|ള്ളോ|ില്ല|യല്ല|ണ്ട|illa|yalla|[kyr]anda)$/u,
   lastHabit: /ാറുണ്ട്$/u,
   owners: /(?:ുടെ|ന്റെ)$/u,
   conditionEndings: /(?:enkil|ായിരിക്കാം|ായിരിക്കും|േക്കും|േക്കാം|യാൽ|ന്നാൽ|ച്ചാൽ|ത്താൽ|ട്ടാൽ|യ്താൽ|മെന്ന[്ു]|mennu|ഞ്ഞാൽ|െങ്കിൽ|ുമോ|ണോ|ണ്ടോ)$/u,
@@ -518,7 +518,7 @@ export const malayalam = defineLanguage({
   notPast: `${englishDefinition.notPast}|marunnu|ninnu|ninnum|paattu|pattu|veettu|ചിട്ടി|റൊട്ടി|പെട്ടി|കുട്ടി|തൊട്ടി|പട്ടി|കോഴി`,
   measures: `${englishDefinition.measures}|പൾസ്|പ്രഷർ|തൂക്കം|ഭാരം|ബിപി|താപനില|പനി`,
   originsAfter: 'ലെ|ന്റെ|യുടെ|ലേ',
-  negations: `${englishDefinition.negations}|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|illa|venda|mazha|entha|eppol|enthinu|റദ്ദാക്കി|ആരാ|ആരാണ്|എന്താ|എന്താണ്|എവിടെ|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
+  negations: `${englishDefinition.negations}|എത്ര|ethra|മഴ|മഞ്ഞ്|വെയിൽ|ഇല്ല|അല്ല|ഇഷ്ടമാണ്|ഇഷ്ടം|ഇഷ്ടമല്ല|illa|venda|mazha|entha|eppol|enthinu|റദ്ദാക്കി|ആരാ|ആരാണ്|എന്താ|എന്താണ്|എവിടെ|വേണ്ട|അവധി|വെറുപ്പാണ്|വെറുപ്പ്`,
   forgetting: `${englishDefinition.forgetting}|മറക്കരുത്|മറക്കല്ലേ`,
   conditions: `${englishDefinition.conditions}|പഴഞ്ചൊല്ല്|കുറിപ്പുകൾ|പാചകക്കുറിപ്പ്|എന്തുകൊണ്ട്|എപ്പോൾ|ആര്`,
   pastEndings: [
