@@ -29,13 +29,18 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     !handledWords.has(`${source} ${words}`) && !fields.reminders.some((other) => isSameMeta(other.meta, meta));
 
   const scanTitle = useEffectEvent(async () => {
+    const timer = timers.current.title;
     const found = await findOffer('title', title, isOpenFor);
+    if (timers.current.title !== timer) return;
     setFinds((before) => ({ ...before, title: found }));
   });
   const scanText = useEffectEvent(async () => {
     const paragraph = textField.current?.readParagraph();
     if (!paragraph) return;
+    const timer = timers.current.text;
     const found = await findOffer('text', paragraph.text, isOpenFor);
+    // The text has changed meanwhile, and is read again.
+    if (timers.current.text !== timer) return;
     const marked = textField.current?.readMark() ?? null;
     const isElsewhere =
       marked && (marked.from < paragraph.start || marked.from > paragraph.start + paragraph.text.length);
@@ -84,12 +89,17 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     titleMark: offer?.source === 'title' && shown ? { from: shown.from, to: shown.to } : null,
     watchText: () => scanLater('text'),
     closeOffer,
-    /** Parses the words again before adding the reminder: minutes may have passed since they were typed. */
+    /** Adds the reminder as it is shown, also after midnight. Once its moment has passed, the words are read again and offered anew. */
     accept: async () => {
       if (!offer || !shown) return;
-      const now = await findOffer(offer.source, shown.text, ({ words }) => words === offer.words);
-      closeOffer(offer);
-      if (now) fields.changeReminders([...fields.reminders, { meta: now.offer.meta, nextAt: now.offer.nextAt }]);
+      if (Date.parse(offer.nextAt) > findKnownTime()) {
+        closeOffer(offer);
+        fields.changeReminders([...fields.reminders, { meta: offer.meta, nextAt: offer.nextAt }]);
+        return;
+      }
+      const found = await findOffer(offer.source, shown.text, ({ words }) => words === offer.words);
+      if (found) setFinds((before) => ({ ...before, [offer.source]: found }));
+      else closeOffer(offer);
     },
   };
 };
@@ -102,9 +112,10 @@ const findOffer = async (source: Source, text: string, isOpenFor: (offer: Offer)
   if (text.trim() === '') return null;
   const module = await timeWords.tryLoad();
   if (!module) return null;
-  const finds = module.findReminders(text, new Date(findKnownTime())).map(({ from, to, ...rest }) => {
+  await module.readAhead(text);
+  for (const { from, to, ...rest } of module.findReminders(text, new Date(findKnownTime()))) {
     const offer: Offer = { source, words: text.slice(from, to), ...rest };
-    return { offer, text, from, to };
-  });
-  return finds.find((found) => isOpenFor(found.offer)) ?? null;
+    if (isOpenFor(offer)) return { offer, text, from, to };
+  }
+  return null;
 };
