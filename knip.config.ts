@@ -22,7 +22,7 @@ const config: KnipConfig = {
         '{scripts,bench,faults,testing}/**/*.test.ts',
         'faults/*.suite.ts',
         'faults/race/page.ts',
-        'testing/{build-server,console-guard,console-faults,fixed-seed,fresh-page,patience}.ts',
+        'testing/{build-server,console-guard,console-faults,fixed-seed,fresh-page,timeouts}.ts',
       ],
       project: ['{scripts,bench,e2e,testing,faults}/**/*.{mjs,ts}'],
       ignore: ['bench/{lighthouse,peers}/**'],

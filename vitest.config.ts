@@ -34,7 +34,7 @@ const together = { isolate: false };
 const shared = {
   // Tests wait for databases, processes and timers: with as many workers as cores, a third of them would stand idle.
   maxWorkers: availableParallelism() + 1,
-  setupFiles: ['console-guard.ts', 'patience.ts', 'fixed-seed.ts'].map((name) =>
+  setupFiles: ['console-guard.ts', 'timeouts.ts', 'fixed-seed.ts'].map((name) =>
     join(import.meta.dirname, 'testing', name),
   ),
   expect: { poll: { timeout: 60_000 } },

@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /** How long something took, and what of it. */
-export type Felt = { ms: number; how: string };
+export type Measured = { ms: number; how: string };
 
-type Pressed = Felt & { type: string; startTime: number };
-type Seen = { presses: Pressed[]; tasks: Felt[]; keyAt: number };
+type Pressed = Measured & { type: string; startTime: number };
+type Seen = { presses: Pressed[]; tasks: Measured[]; keyAt: number };
 type Watch = JSHandle<Seen>;
 
 /** Records presses and long tasks of the page, those before this call too. */
@@ -39,11 +39,11 @@ export const watchPage = (page: Page): Promise<Watch> =>
   });
 
 /** The longest event of one press. One that the browser does not report was not measured, which is an error. */
-export const feelPress = async (watch: Watch, what: string, act: () => Promise<unknown>): Promise<Felt> => {
+export const measurePress = async (watch: Watch, what: string, act: () => Promise<unknown>): Promise<Measured> => {
   const since = await watch.evaluate(() => performance.now());
   await act();
   const [longest] = await watch.evaluate(async ({ presses }, since) => {
-    // The browser reports a press with the picture after it, so that those of the press before come late.
+    // The browser reports a press with the picture after it, so entries of the previous press can arrive now.
     const own = () => presses.filter(({ startTime }) => startTime >= since).toSorted((a, b) => b.ms - a.ms);
     const isReported = () => own().some(({ type }) => type === 'click' || type === 'keydown');
     for (let looks = 0; looks < 40 && !isReported(); looks += 1) await new Promise((go) => setTimeout(go, 50));
@@ -82,8 +82,8 @@ export const timeToEditor = (page: Page): Promise<number> =>
       }),
   );
 
-export const findLongestTask = async (watch: Watch): Promise<Felt> => {
-  const tasks = await watch.evaluate(({ tasks }) => new Promise<Felt[]>((go) => setTimeout(() => go(tasks))));
+export const findLongestTask = async (watch: Watch): Promise<Measured> => {
+  const tasks = await watch.evaluate(({ tasks }) => new Promise<Measured[]>((go) => setTimeout(() => go(tasks))));
   const [longest] = tasks.toSorted((a, b) => b.ms - a.ms);
   if (!longest) throw new Error('The browser reported no long task, not even that of the start.');
   return longest;

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { startThrowawayApp } from '../scripts/app/run-app.ts';
 import { formatSeconds, isFull, recordFigure } from '../testing/fault-figures.ts';
-import { type ImpatientApp, startImpatientApp } from './support/impatient-app.ts';
+import { type ImpatientApp, startImpatientApp } from './support/short-timeouts-app.ts';
 import { openSlowClients } from './support/slow-clients.ts';
 
 const CONNECTIONS = isFull ? 1_000 : 100;

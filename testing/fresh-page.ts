@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import { PATIENCE_MS } from './patience.ts';
+import { WAIT_TIMEOUT_MS } from './timeouts.ts';
 
 /**
  * Test files that share a worker share its packages and one window. Each file loads the page's modules again, as after a reload,
@@ -17,4 +17,4 @@ if (typeof window !== 'undefined') {
 }
 
 // The default is one second.
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });

@@ -5,7 +5,7 @@ import { isOffScale, marks, placeMargin } from './scale.ts';
 
 const MIDDLE = 14;
 
-/** Every row as a pin on a track whose middle is its goal: right of it the goal is met. */
+/** Draws each row as a pin on a track. The goal is in the middle; pins to the right meet it. */
 export const drawMargins = (rows: readonly Row[]): string =>
   `${drawAxis()}<ul class="rows">${rows.map(drawRow).join('')}</ul>`;
 

@@ -3,7 +3,7 @@ import type { Contestant } from '../contest/contestant.ts';
 import { type Filling, fillWith } from '../contest/filling.ts';
 import { startOthers } from '../contest/others.ts';
 import { startPinLife } from '../contest/pinlife.ts';
-import { type Work, type Works, worksOf } from '../contest/works.ts';
+import { type Workload, type Workloads, workloadsOf } from '../contest/workloads.ts';
 import { warmUp } from '../load.ts';
 import { waitUntilIdle } from '../processor.ts';
 import { compareWith, compareWithTarget, type Effort, type Goal, type MeasuredRow } from '../row.ts';
@@ -15,7 +15,7 @@ const FILLING_GOAL = 1_000;
 /** As a multiple of the text. */
 const FOLDER_GOAL = 5;
 
-type Peer = { contestant: Contestant; short: string; goals: Record<Work | 'filling' | 'folder', number> };
+type Peer = { contestant: Contestant; short: string; goals: Record<Workload | 'filling' | 'folder', number> };
 
 /** An empty instance that is filled over its API; with `--peers` other programs beside it, which then get the same requests. */
 export const peers: Benchmark = {
@@ -101,11 +101,11 @@ const measureWorks = async (
   count: number,
   effort: Effort,
 ): Promise<MeasuredRow[]> => {
-  const here = await worksOf(ours, count);
-  const there = new Map<Peer, Works>();
-  for (const other of others) there.set(other, await worksOf(other.contestant, count));
+  const here = await workloadsOf(ours, count);
+  const there = new Map<Peer, Workloads>();
+  for (const other of others) there.set(other, await workloadsOf(other.contestant, count));
   const rows: MeasuredRow[] = [];
-  for (const work of Object.keys(here) as Work[]) {
+  for (const work of Object.keys(here) as Workload[]) {
     const mine = here[work];
     if (!mine) continue;
     // A program without ETags sends the list again.
@@ -119,7 +119,7 @@ const measureWorks = async (
 };
 
 const inTurn = async (
-  sides: readonly NonNullable<Works[Work]>[],
+  sides: readonly NonNullable<Workloads[Workload]>[],
   { rounds, seconds, warmUpSeconds }: Effort,
 ): Promise<Series[]> => {
   const all = sides.map((side) => ({ side, series: createSeries() }));
@@ -133,7 +133,7 @@ const inTurn = async (
   return all.map(({ series }) => series);
 };
 
-const besideOther = (work: Work, ours: Series, theirs: Series, { contestant, short, goals }: Peer): MeasuredRow => {
+const besideOther = (work: Workload, ours: Series, theirs: Series, { contestant, short, goals }: Peer): MeasuredRow => {
   const goal: Goal = { is: 'at least', ratio: goals[work] };
   return compareWith(
     {

@@ -22,18 +22,19 @@ export const isLayer = (path: string, layers: readonly string[]): boolean =>
 export const isRepo = (path: string): boolean => isLayer(path, ['repo']);
 export const isRoutes = (path: string): boolean => isLayer(path, ['routes']);
 
-/** The layers of the server, lowest first: a file imports from its own layer and from those below it. */
+/** The layers of the server, lowest first, as AGENTS.md lists them: a file imports from its own layer and from those below it. */
 const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
-  ['config', /^config\.ts$/],
+  ['config', /^(config|version)\.ts$/],
   ['platform', /^platform\//],
-  ['db', /^db\//],
+  ['db', /^(db\/|database-connection\.ts$)/],
   ['views', /^views\//],
   ['http', /^http\//],
-  ['what slices are built on', /^slice-platform\.ts$/],
+  ['what slices are given', /^slice-dependencies\.ts$/],
   ['features', /^features\//],
-  ['app and worker', /^(?!main|runtime|compose|services)[\w-]+\.ts$/],
+  ['app and worker', /^(app|worker|sweep|wait-limit|server-metrics)\.ts$/],
   ['compose', /^compose(\.ts$|\/)/],
-  ['main', /./],
+  ['what a process runs', /^((runtime|services)\.ts$|sharding\/)/],
+  ['main', /^(main\.ts$|(commands|programs)\/)/],
 ];
 
 /** The layers of the web app, lowest first. */

@@ -9,9 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { TrustedProxies } from './config.ts';
-import type { CreateGuard, Guard } from './features/session/guard/guard.ts';
+import type { Guard } from './features/session/guard/guard.ts';
 import { addApiDocuments } from './http/api-documents.ts';
-import { bindEndpoints } from './http/bind.ts';
+import { bindEndpoints, type CreateGuard } from './http/bind.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { addCalendarFeeds, type CalendarFeeds } from './http/calendar-feed.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
@@ -24,7 +24,7 @@ import { addPublicPages, type PublicPages } from './http/public-pages.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import type { ShutdownNotice } from './http/shutdown-notice.ts';
 import { serveWebApp } from './http/static.ts';
-import { defaultPatience, limitBodies, type Patience, refuseLongUpload } from './http/streams/body-deadline.ts';
+import { defaultTimeouts, limitBodies, type RequestTimeouts, refuseLongUpload } from './http/streams/body-deadline.ts';
 import { addExportRoute, type ExportSource } from './http/streams/export.ts';
 import { addImportRoutes, type ImportTransfer } from './http/streams/import.ts';
 import { addLiveRoute, type LiveStreams } from './http/streams/live.ts';
@@ -37,7 +37,7 @@ import { toStorable } from './platform/text/storable.ts';
 /** The handlers of calls and streams. */
 export type AppServices = {
   handlers: Handlers<RouteName, Guard>;
-  createGuard: CreateGuard;
+  createGuard: CreateGuard<Guard>;
   requireOperator(userId: string): Promise<void>;
   admitSignup(invite: unknown): Promise<void>;
   healthChecks: Record<string, HealthCheck>;
@@ -65,14 +65,14 @@ type AppOptions = AppServices & {
   /** Called after each answer. */
   onAnswer?: ((status: number, seconds: number) => void) | undefined;
   /** Time-outs; shorter in tests. */
-  patience?: Patience;
+  timeouts?: RequestTimeouts;
   /** Announces a stop to the load balancer. */
   shutdownNotice?: ShutdownNotice;
 };
 
 /** Creates plugins, routes and error handling; it does not listen. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { patience = defaultPatience } = options;
+  const { timeouts = defaultTimeouts } = options;
   const setHeaders = createSecurityHeaders(options);
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
@@ -87,7 +87,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered.
     return503OnClosing: false,
-    http: { connectionsCheckingInterval: patience.headSpanMs, headersTimeout: patience.headMs },
+    http: { connectionsCheckingInterval: timeouts.headSpanMs, headersTimeout: timeouts.headMs },
     clientErrorHandler: (error, socket) => {
       if (!refuseLongUpload(error, socket)) refuseMalformedRequest(error, socket);
     },
@@ -99,7 +99,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     },
   });
   handleErrors(app);
-  limitBodies(app, patience);
+  limitBodies(app, timeouts);
   limitUnreadAnswers(app, options);
   closeIdleConnections(app);
   parseJsonBodies(app);
@@ -113,8 +113,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const reserveBody = createBodyBudget();
   bindEndpoints(app, { ...options, reserveBody });
   addLiveRoute(app, options);
-  addMediaRoutes(app, { ...options, patience });
-  addImportRoutes(app, { ...options, patience });
+  addMediaRoutes(app, { ...options, timeouts });
+  addImportRoutes(app, { ...options, timeouts });
   addExportRoute(app, options.exportSource);
   addCalendarFeeds(app, options);
   addOidcCallback(app, options);

@@ -17,23 +17,23 @@ import { composeRecord } from './features/record/compose.ts';
 import { composeSession } from './features/session/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
 import { composeUser, composeUserParts } from './features/user/compose.ts';
-import { createKeptBytes } from './features/user/kept-bytes/kept-bytes.ts';
+import { createStorageUse } from './features/user/storage-use/storage-use.ts';
 import { createImages, type Images } from './platform/image.ts';
 import { createOcr, type Ocr } from './platform/ocr.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/secret/password.ts';
-import type { Platform } from './slice-platform.ts';
+import type { SliceDependencies } from './slice-dependencies.ts';
 
 /** The objects that all shards of an instance share. */
 export type Shared = { bus?: LiveBus | undefined; hasher?: PasswordHasher; images?: Images; ocr?: Ocr };
 
-export const createHasher = ({ secrets, hashCost, wrapHasher = (plain) => plain }: Platform): PasswordHasher =>
+export const createHasher = ({ secrets, hashCost, wrapHasher = (plain) => plain }: SliceDependencies): PasswordHasher =>
   wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
 
 /**
  * The composition root: passes each slice the ports of others. If two slices need each other, the parts that one of them
  * gives to others are composed first.
  */
-export const composeSlices = (platform: Platform, given: Shared) => {
+export const composeSlices = (platform: SliceDependencies, given: Shared) => {
   const hasher = given.hasher ?? createHasher(platform);
   const images = given.images ?? createImages(platform.workFolder);
   const ocr = given.ocr ?? createOcr();
@@ -43,8 +43,8 @@ export const composeSlices = (platform: Platform, given: Shared) => {
   const instance = composeInstance(platform);
   const mail = createMailService(platform);
   const { service: record, ...records } = composeRecord(platform);
-  const keptBytes = createKeptBytes(platform);
-  const operatorParts = composeOperatorParts(platform, { record, keptBytes });
+  const storageUse = createStorageUse(platform);
+  const operatorParts = composeOperatorParts(platform, { record, storageUse });
   const notes = composeNoteWriter(platform, { live: bus });
   const media = composeMedia(platform, { notes, quota: operatorParts.quota, wake });
   const userParts = composeUserParts(platform, media);
@@ -74,7 +74,7 @@ export const composeSlices = (platform: Platform, given: Shared) => {
 
   return {
     ...{ bus, instance, job, mail, throttle, users, live: createLiveService({ sessions, log: platform.log }) },
-    ...{ ...access, account, keptBytes, operatorParts, records, session },
+    ...{ ...access, account, storageUse, operatorParts, records, session },
     user: composeUser(platform, { ...base, ...userParts }),
     ...{ ...slices, media, event: composeEvent(platform) },
   };

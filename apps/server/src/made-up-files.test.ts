@@ -91,7 +91,7 @@ const readNotes = async (askAny: Ask, filename: string, size: number): Promise<v
       left = left.slice(drafts.length);
     }
   };
-  openedSchema.parse(await ask({ task: 'open', filename, size, passOver: 0, harmful: [] }));
+  openedSchema.parse(await ask({ task: 'open', filename, size, skip: 0, harmful: [] }));
   for (let found = ITEMS_AT_ONCE_MAX; found === ITEMS_AT_ONCE_MAX; ) {
     const { first, items } = nextSchema.parse(await ask({ task: 'next', atMost: ITEMS_AT_ONCE_MAX }));
     await readItems(items.flatMap((item, index) => ('fault' in item ? [] : [first + index])));

@@ -25,11 +25,11 @@ import type { WorkSource } from './platform/work-source.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 import { createServices, type Services } from './services.ts';
 import type { Adapters } from './sharding/sharded-runtime.ts';
-import type { Platform } from './slice-platform.ts';
+import type { SliceDependencies } from './slice-dependencies.ts';
 import { commit, version } from './version.ts';
 
 export type Runtime = {
-  platform: Platform;
+  platform: SliceDependencies;
   services: Services;
   /** For users of one connection, such as LISTEN. */
   direct: DatabaseOptions;
@@ -103,7 +103,7 @@ const openWhole = async ({
   if (migrations.length > 0) adapters.log.info({ migrations }, 'The database was migrated');
   await refuseForeignSecret(database, createInstanceRepo(database), adapters.secrets);
   const reminderDatabase = openPipelined({ ...direct, ...guards });
-  const platform: Platform = { ...adapters, database, reminderDatabase };
+  const platform: SliceDependencies = { ...adapters, database, reminderDatabase };
   const services = createServices(platform);
   const crew: Crew = {
     sources: services.workSources,

@@ -8,6 +8,7 @@ import type { LiveService } from './features/live/service.ts';
 import { createNoticeJobHandler } from './features/mail/notice.ts';
 import type { BackupLog } from './features/operator/backup/log.ts';
 import type { HealthService } from './features/operator/health.ts';
+import type { NamedPerson } from './features/operator/people/repo.ts';
 import type { QuotaRule } from './features/operator/rules/quota-rule.ts';
 import type { SignupRuleSetting } from './features/operator/rules/signup-rule.ts';
 import type { OperatorService } from './features/operator/service.ts';
@@ -17,9 +18,8 @@ import type { SessionService } from './features/session/service.ts';
 import type { Caller } from './platform/person.ts';
 import type { WorkSource } from './platform/work-source.ts';
 import type { MetricSources } from './server-metrics.ts';
-import type { Platform } from './slice-platform.ts';
+import type { SliceDependencies } from './slice-dependencies.ts';
 import { createSweepSource } from './sweep.ts';
-import type { NamedPerson } from './views/people.ts';
 import { createWaitLimitSweep } from './wait-limit.ts';
 
 export type Services = AppServices & {
@@ -59,7 +59,7 @@ export type Services = AppServices & {
 };
 
 /** Composes the slices for app and worker: calls, jobs, work sources, sweeps, metrics. */
-export const createServices = (platform: Platform, given: Shared = {}): Services => {
+export const createServices = (platform: SliceDependencies, given: Shared = {}): Services => {
   const slices = composeSlices(platform, given);
   const { bus, instance, job, live, mail, throttle } = slices;
   const {
@@ -68,7 +68,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
     invitation,
     oidc,
     oidcChecks,
-    keptBytes,
+    storageUse,
     operatorParts,
     operator,
     passkey,
@@ -83,7 +83,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
   const notices = createNoticeJobHandler({ users, mail });
   const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
   const waitLimits = [job.limitWaits, imports.limitWaits, webhook.limitWaits, media.limitTextWaits];
-  const ofWork = [push.sweep, job.sweep, keptBytes.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
+  const ofWork = [push.sweep, job.sweep, storageUse.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
   const onSetBack = async () => {
     await throttle.endWindows();
     await reminder.undoEarlyRings();

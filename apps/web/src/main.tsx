@@ -18,14 +18,14 @@ history.scrollRestoration = 'manual';
 followColorScheme();
 
 const start = async (container: HTMLElement): Promise<void> => {
-  // The router looks for the session as soon as it is made, and begins to load the first screen beside the language.
+  // The router looks for the session as soon as it is made, and loads the first screen in parallel with the language.
   restoreSession();
   const router = createRouter();
   const missing = await initI18n();
   if (missing) {
     showToast({ kind: 'info', text: t('shell.languageMissing', { language: settingsLanguageNames[missing] }) });
   }
-  // In slices, so that the page stays responsive where everything has arrived by now.
+  // As a transition, so that the page stays responsive.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>

@@ -12,10 +12,10 @@ import {
   signupChangeSchema,
 } from '@pinlife/contract/operator/schema';
 import { ConfigError } from '../config.ts';
+import type { NamedPerson } from '../features/operator/people/repo.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { describeBytes } from '../platform/text/describe-bytes.ts';
 import type { Services } from '../services.ts';
-import type { NamedPerson } from '../views/people.ts';
 
 type People = Services['people'];
 

@@ -5,6 +5,7 @@ import type { Connections } from '../database-connection.ts';
 import { openListener } from '../db/listen.ts';
 import { WORK_CHANNEL } from '../features/job/service.ts';
 import { LIVE_CHANNEL } from '../features/live/stream/message.ts';
+import { createBackupSource } from '../features/operator/backup/source.ts';
 import { startMetricsServer } from '../http/metrics-server.ts';
 import { createShutdownNotice } from '../http/shutdown-notice.ts';
 import { hasCode } from '../platform/error/error-code.ts';
@@ -13,11 +14,10 @@ import { loadAppSecret } from '../platform/secret/secrets.ts';
 import type { WorkSource } from '../platform/work-source.ts';
 import { type Crew, openRuntime, type Runtime } from '../runtime.ts';
 import { createServerMetrics, type ServerMetrics } from '../server-metrics.ts';
-import type { Platform } from '../slice-platform.ts';
+import type { SliceDependencies } from '../slice-dependencies.ts';
 import { version, webFolder } from '../version.ts';
 import { startWorker } from '../worker.ts';
 import { writeBackup } from './backup.ts';
-import { createBackupSource } from './nightly/source.ts';
 import { NO_OPERATOR } from './no-operator.ts';
 
 type Stop = () => Promise<void>;
@@ -137,7 +137,7 @@ const openBackupSource = async (
   });
 };
 
-const runCrew = ({ sources, listen }: Crew, { clock, log }: Platform): Stop => {
+const runCrew = ({ sources, listen }: Crew, { clock, log }: SliceDependencies): Stop => {
   const worker = startWorker({ sources, clock, log });
   const listener = listen({ channels: [WORK_CHANNEL], onNotification: worker.wake, onReconnect: worker.wake, log });
   return async () => {

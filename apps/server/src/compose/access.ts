@@ -4,13 +4,13 @@ import { composeOidc, composeOidcParts } from '../features/oidc/compose.ts';
 import { composeOperator, type OperatorParts } from '../features/operator/compose.ts';
 import { composePasskey, composePasskeyParts } from '../features/passkey/compose.ts';
 import { composeTwoStep, composeTwoStepParts } from '../features/two-step/compose.ts';
-import type { Platform } from '../slice-platform.ts';
+import type { SliceDependencies } from '../slice-dependencies.ts';
 import type { Base } from './base.ts';
 
 type Others = Base & { operatorParts: OperatorParts };
 
 /** The slices of access: each way to log in, invitations, and operators. */
-export const composeAccess = (platform: Platform, others: Others) => {
+export const composeAccess = (platform: SliceDependencies, others: Others) => {
   const { operatorParts } = others;
   const twoStepParts = composeTwoStepParts(platform, others);
   const passkeyParts = composePasskeyParts(platform);

@@ -15,13 +15,13 @@ import { composeTag } from '../features/tag/compose.ts';
 import { composeWebhook } from '../features/webhook/compose.ts';
 import type { Images } from '../platform/image.ts';
 import type { Ocr } from '../platform/ocr.ts';
-import type { Platform } from '../slice-platform.ts';
+import type { SliceDependencies } from '../slice-dependencies.ts';
 import type { Base } from './base.ts';
 
 type Others = Base & { media: Media; devices: PushRepo; images: Images; ocr: Ocr; settings: ZoneSettings };
 
 /** The notes, and the slices around them: reminders, media, shares, webhooks, imports. */
-export const composeNotes = (platform: Platform, others: Others) => {
+export const composeNotes = (platform: SliceDependencies, others: Others) => {
   const { notes, media, images, ocr, settings, jobs, throttle } = others;
   const notificationParts = composeNotificationParts(platform, others);
   const notifications = notificationParts.service;

@@ -6,7 +6,7 @@ import { countFreeBytes, describeFailure, EmbeddedPostgresError } from './embedd
 import { keepRunning } from './embedded/keeper.ts';
 import { FolderInUseError, type Lock, takeLock } from './embedded/lock.ts';
 import { shutDown } from './embedded/server.ts';
-import { ask, type Connection, describeConnection, ensureDatabase, preallocateLog } from './embedded/session.ts';
+import { askServer, type Connection, describeConnection, ensureDatabase, preallocateLog } from './embedded/session.ts';
 import { findSocketHost, forgetSocketHost } from './embedded/socket.ts';
 
 export { EmbeddedPostgresError };
@@ -48,7 +48,7 @@ const joinOrStart = async (folder: string, options: StartOptions): Promise<Embed
   const connection = describeConnection(findSocketHost(getClusterPath(folder)));
   const deadline = Date.now() + JOIN_LIMIT_MS;
   for (;;) {
-    const answer = await ask(connection);
+    const answer = await askServer(connection);
     if (answer !== null && answer !== 'busy') return { connection, adopted: true, stop: async () => {} };
     try {
       return await startLocked(folder, options);

@@ -22,6 +22,8 @@ const UNREACHABLE_MESSAGES =
  */
 const UNREACHABLE_STATES = /^(08|57P0|53300|25006|55P03|57014)/;
 const DISK_FULL_STATES = /^(53100|58030)/;
+/** Foreign key violation: the referenced row, or its person, was deleted meanwhile. */
+const GONE_STATE = '23503';
 
 /** Translates failures of the database into an AppError; other errors stay unchanged. */
 export const asAppError = (error: unknown): unknown => {
@@ -38,8 +40,6 @@ export const asAppError = (error: unknown): unknown => {
 export const createUnavailable = (cause: Error): AppError =>
   new AppError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** Foreign key violation: the referenced row, or its person, was deleted meanwhile. */
-const GONE_STATE = '23503';
 const isOfPerson = (error: pg.DatabaseError) => constraintOf(error)?.endsWith('_user_id_fkey') ?? false;
 
 /** Citus appends the shard number to constraint names. */

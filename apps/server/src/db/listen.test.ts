@@ -30,7 +30,7 @@ const listen = (connect = test.connection) => {
     onNotification,
     onReconnect,
     log,
-    patience: { heartbeatMs: 50, answerMs: 1_000 },
+    timeouts: { heartbeatMs: 50, answerMs: 1_000 },
   });
   listeners.push(listener);
   return { listener, heard, onReconnect, onNotification, lines };

@@ -7,7 +7,7 @@ const RECONNECT = { baseMs: 100, capMs: 3_000 };
 /**
  * A dead connection may not report an error, so it is asked regularly. Notifications are delayed by no more than this.
  */
-const defaultPatience = { heartbeatMs: 5_000, answerMs: 3_000 };
+const defaultTimeouts = { heartbeatMs: 5_000, answerMs: 3_000 };
 const END_LIMIT_MS = 1_000;
 
 type ListenerOptions = {
@@ -18,7 +18,7 @@ type ListenerOptions = {
   onReconnect: () => void;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Shorter in tests. */
-  patience?: typeof defaultPatience;
+  timeouts?: typeof defaultTimeouts;
 };
 
 export type Listener = { close(): Promise<void> };
@@ -55,12 +55,12 @@ const keepListening = async (options: ListenerOptions, signal: AbortSignal): Pro
 
 /** Returns without an error only when the signal is aborted. */
 const listenOnce = async (options: ListenerOptions, signal: AbortSignal, onListening: () => void): Promise<void> => {
-  const { connect, channels, onNotification, log, patience = defaultPatience } = options;
+  const { connect, channels, onNotification, log, timeouts = defaultTimeouts } = options;
   const client = new pg.Client({
     application_name: 'pinlife-listen',
     keepAlive: true,
-    connectionTimeoutMillis: patience.answerMs,
-    query_timeout: patience.answerMs,
+    connectionTimeoutMillis: timeouts.answerMs,
+    query_timeout: timeouts.answerMs,
     ...connect,
   });
   const ended = new AbortController();
@@ -71,7 +71,7 @@ const listenOnce = async (options: ListenerOptions, signal: AbortSignal, onListe
     await client.connect();
     for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     onListening();
-    await keepAlive(client, patience.heartbeatMs, AbortSignal.any([signal, ended.signal]));
+    await keepAlive(client, timeouts.heartbeatMs, AbortSignal.any([signal, ended.signal]));
     ended.signal.throwIfAborted();
   } finally {
     await Promise.race([client.end().catch(() => undefined), sleep(END_LIMIT_MS, undefined, { ref: false })]);

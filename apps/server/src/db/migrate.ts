@@ -77,7 +77,7 @@ export const underLock = async <Result>(
   }
 };
 
-/** With the pauses about 40 minutes, because a backup keeps the locks of the tables that it has read. */
+/** All attempts take about 40 minutes: a backup can keep its table locks that long. */
 const ATTEMPTS = 2_000;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
@@ -87,8 +87,7 @@ const LOCK_TIMEOUT_MS = 300;
 /**
  * All or nothing: if one of several migrations fails, the previous version can still start. Nodes of that version work
  * meanwhile. They queue behind each lock that this transaction waits for, so it waits only briefly. After a conflict it
- * begins again and locks all tables first. Otherwise a node that waits for one changed table could have locked another one
- * that a later migration changes, at each attempt.
+ * starts again and first locks all tables, so that no node can take a lock that a later migration needs.
  */
 const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -28,6 +28,7 @@ import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, s
 import { type AddressReader, RequestCaller } from './request-caller.ts';
 import { setAnswerSubject } from './unread-answers.ts';
 
+/** The port to the session slice. `needed`: the access that the call requires. */
 export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | undefined, needed: Access) => Guard;
 
 type BindOptions<Guard extends CallGuard = CallGuard> = {
@@ -49,7 +50,7 @@ type AnyInput = Omit<HandlerInput<RouteName>, 'person' | 'guard'> & { person?: P
 type AnyOutput = HandlerOutput<RouteName>;
 type AnyHandler = (input: AnyInput) => Promise<AnyOutput>;
 
-const persons = new WeakMap<FastifyRequest, Person>();
+const personOfRequest = new WeakMap<FastifyRequest, Person>();
 /** Calls whose body had not arrived when the session was checked. It is checked again, since a slow body can take long. */
 const mustProveAgain = new WeakSet<FastifyRequest>();
 
@@ -71,12 +72,12 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
       continue;
     }
     const provePerson = async (request: FastifyRequest): Promise<void> => {
-      const token = readToken(request);
+      const token = readBearerToken(request);
       const isOptional = isSelfProvingRoute(name) && token === undefined;
       if (isOptional) return;
       const person = await options.createGuard(token, accessOf(name)).person();
       if (isOperatorRoute(name)) await options.requireOperator(person.userId);
-      persons.set(request, person);
+      personOfRequest.set(request, person);
       setAnswerSubject(request, person.userId);
     };
     app.route({
@@ -90,12 +91,12 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
           await provePerson(request);
           if (!request.raw.complete && countBody(request, bodyLimit) > 0) mustProveAgain.add(request);
         }
-        const subject = persons.get(request)?.userId ?? addressSubject(readAddress(request));
+        const subject = personOfRequest.get(request)?.userId ?? addressSubject(readAddress(request));
         reserveBody(subject, request, reply, bodyLimit);
       },
       handler: async (request, reply) => {
         if (mustProveAgain.has(request)) await provePerson(request);
-        const person = persons.get(request);
+        const person = personOfRequest.get(request);
         if (isSignupRoute(name)) await options.admitSignup(readInvite(request.body));
         const input = { ...readInput(request, endpoint, readAddress), ...(person && { person }) };
         const output = isPublicRoute(name)
@@ -117,7 +118,7 @@ export const callWithin = async <Guard extends CallGuard>(
   { handlers, createGuard, trustProxy }: Pick<BindOptions<Guard>, 'handlers' | 'createGuard' | 'trustProxy'>,
 ): Promise<string> => {
   const endpoint: Endpoint = endpoints[name];
-  const guard = createGuard(readToken(request), accessOf(name));
+  const guard = createGuard(readBearerToken(request), accessOf(name));
   const person = await guard.person();
   const input = {
     params: parsePart(endpoint.params, parts.params, { isPath: true }),
@@ -145,7 +146,7 @@ const bindSelfGuarded = (
   readAddress: AddressReader,
 ) => {
   const endpoint: Endpoint = endpoints[name];
-  const createGuard = (request: FastifyRequest) => options.createGuard(readToken(request), accessOf(name));
+  const createGuard = (request: FastifyRequest) => options.createGuard(readBearerToken(request), accessOf(name));
   return {
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
       if (countBody(request, BODY_MAX_BYTES) <= STRANGER_BODY_MAX_BYTES) done();
@@ -173,8 +174,7 @@ const bindSelfGuarded = (
 const readInvite = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'invite' in body ? body.invite : undefined;
 
-/** The token of a request. */
-export const readToken = (request: FastifyRequest): string | undefined =>
+export const readBearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const readInput = (request: FastifyRequest, endpoint: Endpoint, readAddress: AddressReader) =>

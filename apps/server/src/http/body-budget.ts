@@ -22,6 +22,6 @@ export const createBodyBudget = (): ReserveBody => {
   };
 };
 
-/** The size of a body: as announced, or else the limit. */
+/** The announced size of a body; the limit if none is announced. */
 export const countBody = ({ headers }: FastifyRequest, maxBytes: number): number =>
   headers['transfer-encoding'] === undefined ? Math.min(Number(headers['content-length'] ?? 0), maxBytes) : maxBytes;

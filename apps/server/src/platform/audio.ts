@@ -3,7 +3,7 @@ import type { FoundAudio } from './audio/read-audio.ts';
 import { CageDeath, openCage } from './cage/cage.ts';
 import type { CageLimits } from './cage/meter.ts';
 import { AppError } from './error/app-error.ts';
-import { createWorkerPool, type Worker } from './load/worker-pool.ts';
+import { createWorkerPool, type PoolMember } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
 
 /** Random access to a stored file. A read beyond the end returns fewer bytes. */
@@ -12,7 +12,7 @@ export type StoredBytes = { size: number; read(offset: number, length: number): 
 /** Returns null if the bytes are no audio format that browsers play. */
 type AudioReader = (source: StoredBytes) => Promise<FoundAudio | null>;
 
-type AudioProcess = Worker & { look: AudioReader };
+type AudioProcess = PoolMember & { look: AudioReader };
 
 /** The request to the process: measure a recording of this size. */
 export type AudioTask = { size: number };
@@ -43,19 +43,19 @@ const startProcess = (lookMs: number): AudioProcess => {
 
   const look = async (source: StoredBytes): Promise<FoundAudio | null> => {
     current = source;
-    const { promise: impatience, reject } = Promise.withResolvers<never>();
-    const patience = setTimeout(() => {
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
       reject(new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       caged.end();
     }, lookMs);
     try {
       const asked = caged.ask({ size: source.size } satisfies AudioTask);
       asked.catch(() => undefined);
-      return foundSchema.parse((await Promise.race([asked, impatience])).answer);
+      return foundSchema.parse((await Promise.race([asked, timedOut])).answer);
     } catch (error) {
       throw error instanceof CageDeath ? new AppError('audio_format_invalid', { cause: error }) : error;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
       current = null;
     }
   };

@@ -4,7 +4,7 @@ import { AppError } from './error/app-error.ts';
 import type { RenderedImage } from './image/render-image.ts';
 import { type CardTask, IMAGE_JPEG_MEMORY, type ImageAnswer, type ImageLimits, type ImageTask } from './image/task.ts';
 import { createFairQueue } from './load/fair-queue.ts';
-import { createWorkerPool, type Worker } from './load/worker-pool.ts';
+import { createWorkerPool, type PoolMember } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
 
 /** Renders images. Work is queued fairly by person: the uploader, or the owner of the page that a visitor opens. */
@@ -15,7 +15,7 @@ export type Images = {
 };
 
 type Done = Extract<ImageAnswer, { rendered: unknown } | { drawn: unknown }>;
-type ImageProcess = Worker & { ask(task: ImageTask | CardTask): Promise<Done> };
+type ImageProcess = PoolMember & { ask(task: ImageTask | CardTask): Promise<Done> };
 
 const IDLE_MS = 20_000;
 /** Only for a process that hangs. The process itself limits its CPU time. */
@@ -83,7 +83,7 @@ const startProcess = (workFolder: string, renderMs: number, limits: ImageLimits)
       child.kill('SIGKILL');
       reject(error);
     };
-    const patience = setTimeout(() => end(createBusy()), renderMs);
+    const renderTimer = setTimeout(() => end(createBusy()), renderMs);
     const answer = (told: ImageAnswer) => {
       if ('ready' in told) return;
       if ('rendered' in told || 'drawn' in told) resolve(told);
@@ -95,7 +95,7 @@ const startProcess = (workFolder: string, renderMs: number, limits: ImageLimits)
     try {
       return await promise;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(renderTimer);
       child.off('message', answer);
       onEnd = () => undefined;
       setRef(child, false);

@@ -8,7 +8,7 @@ import { openCage } from './cage/cage.ts';
 import type { CageLimits } from './cage/meter.ts';
 import { IMAGE_JPEG_MEMORY } from './image/task.ts';
 import { pauseDuringRequests } from './load/pause-during-requests.ts';
-import { createWorkerPool, type Worker } from './load/worker-pool.ts';
+import { createWorkerPool, type PoolMember } from './load/worker-pool.ts';
 import type { OcrTask } from './ocr/task.ts';
 import { findProgram } from './program.ts';
 import { toStorable } from './text/storable.ts';
@@ -53,7 +53,7 @@ export const createOcr = (limits: CageLimits = defaultLimits): Ocr => {
 };
 
 /** A caged process of the lowest priority, so that people's calls come first. */
-const startProcess = (limits: CageLimits): Worker & { recognize: ReadPicture } => {
+const startProcess = (limits: CageLimits): PoolMember & { recognize: ReadPicture } => {
   let source: StoredBytes | null = null;
   let imagesLeft = IMAGES_OF_PROCESS;
   const caged = openCage(ocrProgram, limits, async (offset, length) => (await source?.read(offset, length)) ?? nothing);

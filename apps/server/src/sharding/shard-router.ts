@@ -1,5 +1,5 @@
 import { shardOf } from '../db/shards/shard.ts';
-import { readToken } from '../platform/secret/token.ts';
+import { parseToken } from '../platform/secret/token.ts';
 import type { Services } from '../services.ts';
 
 /** Finds the services of a shard. */
@@ -24,7 +24,7 @@ export const createShardRouter = (all: readonly [Services, ...Services[]], findO
     all,
     of,
     any,
-    ofToken: (token) => of(token && readToken(token)?.userId),
+    ofToken: (token) => of(token && parseToken(token)?.userId),
     async ofName(name) {
       const owner = await findOwner(name);
       return owner === null ? any() : of(owner);

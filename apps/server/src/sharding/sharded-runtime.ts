@@ -18,12 +18,12 @@ import { createOcr } from '../platform/ocr.ts';
 import { newId } from '../platform/secret/id.ts';
 import type { Crew, Runtime } from '../runtime.ts';
 import { createServices } from '../services.ts';
-import type { Platform } from '../slice-platform.ts';
+import type { SliceDependencies } from '../slice-dependencies.ts';
 import { createShardRouter } from './shard-router.ts';
 import { createShardedServices } from './sharded-services.ts';
 
 /** The platform without databases. */
-export type Adapters = Omit<Platform, 'database' | 'reminderDatabase' | 'sharding'>;
+export type Adapters = Omit<SliceDependencies, 'database' | 'reminderDatabase' | 'sharding'>;
 
 type Options = {
   /** The coordinator. */
@@ -57,7 +57,7 @@ export const openSharded = async (options: Options): Promise<Runtime> => {
   const opened = layout.map((node, shard) => openShard(connections, shard, node, max));
   const hasher = createHasher({ ...adapters, database: shared, reminderDatabase: shared });
   const bus = createLiveBus({ notify: createLiveRepo(shared).notify, log });
-  const platforms = opened.map(({ database: own, reminderDatabase }, shard): Platform => {
+  const platforms = opened.map(({ database: own, reminderDatabase }, shard): SliceDependencies => {
     const readers = opened.map(({ database }) => database);
     const sharding = { database: shared, readers, newUserId: () => newIdOf(shard, options.shards) };
     return { ...adapters, database: own, reminderDatabase, sharding };
@@ -138,7 +138,7 @@ const newIdOf = (shard: number, shards: number): string => {
 };
 
 /** An unreachable shard is skipped; the others are checked. */
-const checkSecret = async ({ database, secrets }: Platform): Promise<void> => {
+const checkSecret = async ({ database, secrets }: SliceDependencies): Promise<void> => {
   try {
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
   } catch (error) {

@@ -21,7 +21,7 @@ import { createDiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage.ts';
 import { createServices, type Services } from '../services.ts';
 import type { Adapters } from '../sharding/sharded-runtime.ts';
-import type { Platform } from '../slice-platform.ts';
+import type { SliceDependencies } from '../slice-dependencies.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openTestShards } from './shards.ts';
@@ -33,7 +33,7 @@ export type TestApp = {
   app: FastifyInstance;
   services: Services;
   /** The dependencies, for a second app on the same database. */
-  platform: Platform;
+  platform: SliceDependencies;
   connection: DatabaseOptions;
   /** The address of the database, for a separate process. */
   address: DatabaseOptions;
@@ -79,7 +79,7 @@ type TestAppOptions = {
   pushService?: { host: string; cert: string };
   /** The default is a folder. */
   storage?: Storage;
-  wrapHasher?: Platform['wrapHasher'];
+  wrapHasher?: SliceDependencies['wrapHasher'];
   /** The cost of hashing, for tests of that cost. */
   hashCost?: HashCost;
   /** Validates every answer by its schema, which costs more than some answers do. */
@@ -90,9 +90,9 @@ type TestAppOptions = {
   /** Off by default, because OCR takes seconds. */
   isOcrOn?: boolean;
   /** By default mails are stored in `mails`. */
-  mailer?: Platform['mailer'];
+  mailer?: SliceDependencies['mailer'];
   isMailSet?: boolean;
-  signup?: Platform['signup'];
+  signup?: SliceDependencies['signup'];
   quotaBytes?: number;
   oidc?: OidcOptions;
   /** The number of shards. */
@@ -198,7 +198,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
 
 const openWhole = ({ database, connection }: TestDatabase, adapters: Adapters) => {
   const reminderDatabase = openPipelined(connection);
-  const platform: Platform = { ...adapters, database, reminderDatabase };
+  const platform: SliceDependencies = { ...adapters, database, reminderDatabase };
   return { platform, services: createServices(platform), connection, close: () => reminderDatabase.close() };
 };
 

@@ -5,14 +5,14 @@ import { buildApp } from '../app.ts';
 import { openListener } from '../db/listen.ts';
 import type { LiveService } from '../features/live/service.ts';
 import { LIVE_CHANNEL } from '../features/live/stream/message.ts';
-import type { Patience } from '../http/streams/body-deadline.ts';
+import type { RequestTimeouts } from '../http/streams/body-deadline.ts';
 import { createServices } from '../services.ts';
 import type { TestApp } from './app.ts';
 
 export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };
 
 /** Starts one more node on the database of a test app: it listens on a separate port and to the other nodes. */
-export const startNode = async ({ platform, address }: TestApp, patience?: Patience): Promise<TestNode> => {
+export const startNode = async ({ platform, address }: TestApp, timeouts?: RequestTimeouts): Promise<TestNode> => {
   const services = createServices(platform);
   const app = await buildApp({
     ...services,
@@ -21,7 +21,7 @@ export const startNode = async ({ platform, address }: TestApp, patience?: Patie
     isSecure: false,
     trustProxy: false,
     checkAnswers: true,
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   const listener = openListener({

@@ -1,7 +1,7 @@
 import { MEMORIES_OF_A_YEAR_MAX } from '@pinlife/contract/memory/limits';
 import type { Memory } from '@pinlife/contract/memory/schema';
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
-import { type MediaSigning, signingFrom } from '../db/json/wire-media.ts';
+import { type MediaSigning, signingParameters } from '../db/json/wire-media.ts';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import { JsonText } from '../platform/text/json-text.ts';
@@ -43,7 +43,7 @@ const listStatement = `
   select concat('[', string_agg(memory, ',' order by year desc), ']') as memories from (
     select year, concat('{"year":', year, ',"notes":[', string_agg(note, ',' order by created_at desc, id desc), ']}') as memory
     from (
-      select year, created_at, id, ${noteInList(signingFrom(5))} as note from (
+      select year, created_at, id, ${noteInList(signingParameters(5))} as note from (
         select day.year, found.*, row_number() over newest as rank, sum(found.bytes) over newest as total
         from unnest($2::int[], $3::timestamptz[], $4::timestamptz[]) as day (year, starts_at, ends_at)
         cross join lateral (${ofOneDay}) found

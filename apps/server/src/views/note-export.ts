@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import { type MediaSigning, signingFrom } from '../db/json/wire-media.ts';
+import { type MediaSigning, signingParameters } from '../db/json/wire-media.ts';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
@@ -36,7 +36,7 @@ export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
     for (;;) {
       const rows = await reader.all(
         read<{ note: Note }>(
-          `select ${noteInFull(signingFrom(3))}::json as note from (
+          `select ${noteInFull(signingParameters(3))}::json as note from (
              select *, row_number() over before as rank, sum(octet_length(content) + comment_bytes) over before as bytes
              from (select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) next_notes
              window before as (order by id)) n

@@ -13,7 +13,7 @@ import {
   wireText,
   wireUuid,
 } from '../db/json/wire-json.ts';
-import { type SigningNames, wireMedia } from '../db/json/wire-media.ts';
+import { type SigningSql, wireMedia } from '../db/json/wire-media.ts';
 import { wireTime } from '../db/json/wire-time.ts';
 
 /** SQL of a note as JSON for answers. `n` is its row. */
@@ -41,7 +41,7 @@ export const remindersJson = `case when not n.reminder then '[]'::json else (
   from reminders where user_id = n.user_id and note_id = n.id) end`;
 const reminders = wireSql(remindersJson);
 
-const mediaOf = (signing: SigningNames): WireJson => {
+const mediaOf = (signing: SigningSql): WireJson => {
   const { join, json } = wireMedia(signing);
   return wireSql(`case when n.media_count = 0 then '[]'::json else (
     select coalesce(json_agg(${json} order by m.inline, m.position), '[]')
@@ -67,7 +67,7 @@ const noAttachments: Attachments = {
   comments: wireNone,
   share: wireSql("'null'"),
 };
-const attachments = (signing: SigningNames, comments: number | null): Attachments => ({
+const attachments = (signing: SigningSql, comments: number | null): Attachments => ({
   reminders,
   media: mediaOf(signing),
   comments: commentsOf(comments),
@@ -113,11 +113,11 @@ const createdSql = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id
 /** The columns that `noteInList` needs. The creation time is formatted once, since it is often used twice. */
 export const listedColumns = `notes.*, ${instantSql('notes.created_at')} as created_text`;
 /** A note with the newest comments only. */
-export const noteInList = (signing: SigningNames): string =>
+export const noteInList = (signing: SigningSql): string =>
   noteSql({ ...attachments(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
 /** A note with all comments. */
-export const noteInFull = (signing: SigningNames): string => noteSql(attachments(signing, null));
+export const noteInFull = (signing: SigningSql): string => noteSql(attachments(signing, null));
 /** The full note and its `id`, for the answer to its creation. */
-export const createdInFull = (signing: SigningNames): string => createdSql(attachments(signing, null));
+export const createdInFull = (signing: SigningSql): string => createdSql(attachments(signing, null));
 /** A note that was just inserted, and so has no comments or media. */
 export const newNote = createdSql(noAttachments);

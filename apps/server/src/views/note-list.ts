@@ -1,7 +1,7 @@
 import { NOTE_PAGE_MAX_BYTES, NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
 import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { FastValues, Fields } from '../db/batching/fast-statement.ts';
-import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
+import { type MediaSigning, signingColumns, signingColumnTypes } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
 import type { ListOrder, ListPosition } from '../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
@@ -13,7 +13,7 @@ import { pageStampOf } from './page-stamp.ts';
 export type NoteListType = NoteType | 'all';
 
 /** The SQL of each note of a page. */
-export const listedNote = noteInList(signingOfAsked);
+export const listedNote = noteInList(signingColumns);
 
 type ListKind = {
   type: NoteListType;
@@ -124,7 +124,7 @@ const readPositions = (text: string): ListPosition[] => {
   return ids.map((id, index) => ({ at: new Date(ats[index] ?? 0), id }));
 };
 
-const rangeColumns = { after_at: 'timestamptz', after_id: 'uuid', since: 'timestamptz', ...signingColumns };
+const rangeColumns = { after_at: 'timestamptz', after_id: 'uuid', since: 'timestamptz', ...signingColumnTypes };
 
 const valuesOf = ({ from, after, tag }: NoteListRange, signing: MediaSigning): FastValues => [
   after?.at ?? FIRST.at,

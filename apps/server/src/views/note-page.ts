@@ -1,6 +1,6 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
-import { type MediaSigning, signingFrom } from '../db/json/wire-media.ts';
+import { type MediaSigning, signingParameters } from '../db/json/wire-media.ts';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import { JsonText } from '../platform/text/json-text.ts';
@@ -48,7 +48,7 @@ const withinStatement = `
     union all
     select page.position + 1, page.bytes + coalesce(octet_length(next.note), 0), next.note
     from page left join lateral (
-      select ${noteInList(signingFrom(3))} as note
+      select ${noteInList(signingParameters(3))} as note
       from (select ${listedColumns} from notes
             where notes.user_id = $1 and notes.id = ($2::uuid[])[page.position + 1]) n offset 0) next on true
     where page.position < cardinality($2::uuid[]) and page.bytes <= ${NOTE_PAGE_MAX_BYTES})

@@ -1,6 +1,6 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
-import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
+import { type MediaSigning, signingColumns, signingColumnTypes } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
 import type { ListPosition } from '../platform/cursor.ts';
 import { HIGHEST_ID } from '../platform/secret/id.ts';
@@ -78,7 +78,7 @@ const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
     ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
     ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
     ...{ patient: 'boolean', wanted: 'int', skipped: 'int', share: 'int' },
-    ...signingColumns,
+    ...signingColumnTypes,
   },
   text: `
     select waiting.is_unfinished, page.* from (
@@ -91,7 +91,7 @@ const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
           else concat('[', string_agg(note, ',' order by rank), ']') end
       from (
         select n.pass, n.created_at, n.id, n.rank, n.is_shown,
-          case when n.is_shown then ${noteUnlessLarge(noteInList(signingOfAsked), 'asked.share')} end as note
+          case when n.is_shown then ${noteUnlessLarge(noteInList(signingColumns), 'asked.share')} end as note
         from (
           select found.pass, found.rank, found.rank > asked.skipped and found.rank < asked.wanted as is_shown, ${listedColumns}
           from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,

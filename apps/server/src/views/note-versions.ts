@@ -1,6 +1,6 @@
 import { NOTE_PAGE_MAX_BYTES, VERSION_PAGE_SIZE } from '@pinlife/contract/note/limits';
 import type { NoteVersion } from '@pinlife/contract/note/version';
-import { type MediaSigning, signingFrom, wireMedia } from '../db/json/wire-media.ts';
+import { type MediaSigning, signingParameters, wireMedia } from '../db/json/wire-media.ts';
 import { wireTime } from '../db/json/wire-time.ts';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
@@ -43,7 +43,7 @@ export const createVersionExport = (reader: Reader, signing: MediaSigning) =>
 
 const mediaColumns =
   'id, user_id, type, name, s3_key, note_id, size, content_type, width, height, placeholder, thumbs, duration, peaks';
-const { join, json } = wireMedia(signingFrom(5));
+const { join, json } = wireMedia(signingParameters(5));
 
 const version = `json_build_object(
   'v', v.version, 'title', v.title, 'content', v.content,

@@ -3,8 +3,7 @@ import type { ListedPerson, PeopleQuery } from '@pinlife/contract/operator/schem
 import { wireTime } from '../db/json/wire-time.ts';
 import type { Reader } from '../db/pool.ts';
 import { read, type Statement } from '../db/query.ts';
-import type { Person } from '../platform/person.ts';
-import { keptBytesOf } from './space.ts';
+import { usedBytesOf } from './space.ts';
 
 /** The position of a person in the list; `key` compares as text. */
 type PeopleKey = { id: string; key: string };
@@ -28,7 +27,7 @@ const patternOf = (search: string): string => `%${search.toLowerCase().replace(/
 /** Up to this number, matches are listed by their ids. Of more matches, the index of the list's order finds a page quickly. */
 const FEW_FOUND = 1000;
 
-/** The matches of a search in one shard. Reading all people takes long, so it happens once and returns the ids. */
+/** The matches of a search in one shard. Searching all people is slow, so it runs once for a page and its count, and returns the ids. */
 type Found = { search: string; total: number; ids: string[] };
 
 const findInShard = async (reader: Reader, search: string): Promise<Found> => {
@@ -133,7 +132,7 @@ const personJson = (defaultQuota: string): string =>
     'lastSeen', to_char(u.last_seen_date, 'YYYY-MM-DD'),
     'pinups', (select count(*) from notes n where n.user_id = u.id and n.deleted_at is null),
     'bytes', case when exists (select from stale_kept_bytes s where s.user_id = u.id)
-      then ${keptBytesOf('u.id')} else u.kept_bytes end,
+      then ${usedBytesOf('u.id')} else u.kept_bytes end,
     'quotaKind', u.quota_kind,
     'quotaBytes', case u.quota_kind when 'own' then u.quota_bytes when 'everybody' then ${defaultQuota}::bigint end,
     'suspendedAt', ${wireTime('u.suspended_at')}, 'suspendedBy', u.suspended_by, 'goneAt', ${wireTime('u.deletes_at')})`;
@@ -186,73 +185,6 @@ const countPeople = async (readers: readonly Reader[], isTotalled: boolean): Pro
     sum.beingDeleted += counted?.beingDeleted ?? 0;
   }
   return sum;
-};
-
-/** The condition of active operators. A person without a verified address has never logged in. */
-const CAN_OPERATE = 'is_operator and not is_shut and email_verified_at is not null';
-
-/** Whether anybody has an account. */
-export const hasPeople = async (reader: Reader): Promise<boolean> =>
-  (await reader.first(read<{ id: string }>('select id from users limit 1'))) !== undefined;
-
-/** Returns whether a person is an operator; the caller has checked the session. */
-export const isOperator = async (reader: Reader, userId: string): Promise<boolean> => {
-  const row = await reader.first(
-    read<{ isOperator: boolean }>(
-      'select is_operator as "isOperator" from users where id = $1',
-      [userId],
-      'is-operator',
-    ),
-  );
-  return row?.isOperator === true;
-};
-
-/** Counts active operators. */
-export const countOperators = async (reader: Reader): Promise<number> => {
-  const row = await reader.first(
-    read<{ count: number }>(`select count(*)::int as count from users where ${CAN_OPERATE}`),
-  );
-  return row?.count ?? 0;
-};
-
-/** Lists active operators. */
-export const listOperators = (reader: Reader): Promise<{ id: string }[]> =>
-  reader.all(read<{ id: string }>(`select id from users where ${CAN_OPERATE}`));
-
-export type NamedPerson = { id: string; name: string; username: string; language: string };
-
-/** Finds a person by id or username. */
-export const findNamed = async (readers: readonly Reader[], idOrUsername: string): Promise<NamedPerson | null> => {
-  for (const reader of readers) {
-    const found = await reader.first(
-      read<NamedPerson>(
-        `select id, trim(first_name || ' ' || last_name) as name, username, language from users
-         where id::text = $1 or lower(username) = lower($1)`,
-        [idOrUsername],
-      ),
-    );
-    if (found) return found;
-  }
-  return null;
-};
-
-/** Whether the person of this session is an operator; null if the session has ended. */
-export const findOperator = async (
-  readers: readonly Reader[],
-  { userId, sessionId }: Person,
-  now: Date,
-): Promise<{ isOperator: boolean } | null> => {
-  for (const reader of readers) {
-    const found = await reader.first(
-      read<{ isOperator: boolean }>(
-        `select u.is_operator and not u.is_shut as "isOperator" from users u
-         join sessions s on s.user_id = u.id where u.id = $1 and s.id = $2 and s.expires_at > $3`,
-        [userId, sessionId, now],
-      ),
-    );
-    if (found) return found;
-  }
-  return null;
 };
 
 export type Guest = { invitationId: string; name: string };

@@ -18,11 +18,11 @@ const keptRows = (where: string) => `
   select user_id, size from imports where ${where} and has_file and state <> 'importing'`;
 
 /** An expression: the storage of the person whose id `owner` is. */
-export const keptBytesOf = (owner: string) =>
+export const usedBytesOf = (owner: string) =>
   `(select coalesce(sum(bytes), 0)::float8 from (${keptRows(`user_id = ${owner}`)}) kept)`;
 
-export const readKeptBytes = async (from: Reader, userId: string): Promise<number> => {
-  const row = await from.first(read<{ bytes: number }>(`select ${keptBytesOf('$1')} as bytes`, [userId]));
+export const readUsedBytes = async (from: Reader, userId: string): Promise<number> => {
+  const row = await from.first(read<{ bytes: number }>(`select ${usedBytesOf('$1')} as bytes`, [userId]));
   return row?.bytes ?? 0;
 };
 

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { findPidFile, isPostmasterOf, removeRemnants } from './postmaster.ts';
 import { adopt, launch, type Server, shutDown } from './server.ts';
-import { type Answer, ask, type Connection } from './session.ts';
+import { askServer, type Connection, type ServerState } from './session.ts';
 import { makeSocketFolder } from './socket.ts';
 
 export type Acquired = Server & { isAdopted: boolean };
@@ -50,7 +50,7 @@ const findLeftServer = async (plan: Plan): Promise<Server | null> => {
   for (;;) {
     const pidFile = findPidFile(plan.cluster.path);
     if (!pidFile) return null;
-    const answer = await ask(plan.connection);
+    const answer = await askServer(plan.connection);
     if (answer !== null && answer !== 'busy') return takeOver(plan, answer, pidFile.pid);
     if (!isPostmasterOf(plan.cluster.path, pidFile.pid) && answer === null) return null;
     // It is starting or stopping: wait until that ends.
@@ -63,7 +63,7 @@ const findLeftServer = async (plan: Plan): Promise<Server | null> => {
   }
 };
 
-const takeOver = async (plan: Plan, answer: Answer, pid: number): Promise<Server | null> => {
+const takeOver = async (plan: Plan, answer: ServerState, pid: number): Promise<Server | null> => {
   if (!isPostmasterOf(answer.clusterPath, pid)) {
     throw new EmbeddedPostgresError(
       `The database in ${plan.cluster.path} is in use by a PostgreSQL outside of this machine or container: stop that one first.`,

@@ -16,12 +16,12 @@ const NO_SUCH_DATABASE = '3D000';
 const DUPLICATE_DATABASE = '42P04';
 
 /** The report of the server at a socket; null if nobody listens, `busy` while it starts, stops or hangs. */
-export type Answer = { version: string; clusterPath: string };
+export type ServerState = { version: string; clusterPath: string };
 
-export const ask = async (connection: Connection): Promise<Answer | 'busy' | null> => {
+export const askServer = async (connection: Connection): Promise<ServerState | 'busy' | null> => {
   try {
     return await inSession({ ...connection, database: 'postgres' }, async (client) => {
-      const { rows } = await client.query<Answer>(
+      const { rows } = await client.query<ServerState>(
         `select current_setting('server_version') as version,
           coalesce(current_setting('${OWNER_SETTING}', true), '') as "clusterPath"`,
       );
@@ -56,8 +56,8 @@ const createDatabase = (connection: Connection) =>
 const LOG_FILES = 3;
 
 /**
- * PostgreSQL reuses its log files, and a new database has only one. Creating some in advance lets reads, which also
- * write to the log at times, work on a full disk.
+ * PostgreSQL reuses its log files, and a new database has only one. Reads sometimes write to the log too: with spare files
+ * they work on a full disk.
  */
 export const preallocateLog = (connection: Connection): Promise<void> =>
   inSession(connection, async (client) => {

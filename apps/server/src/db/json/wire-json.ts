@@ -1,7 +1,7 @@
 /**
  * SQL that builds JSON by concatenation, for answers that the database assembles. PostgreSQL's row_to_json and
- * json_build_object look up the type of every value each time, which takes longer than everything else. Use them once
- * they do not.
+ * json_build_object look up the type of every value each time, which takes longer than everything else. Replace
+ * this file when PostgreSQL caches those look-ups.
  */
 type Piece =
   /** Copied unchanged. */

@@ -2,21 +2,23 @@ import { MEDIA_PATH } from '@pinlife/contract/routes';
 import { SIGNATURE_BYTES } from '../../platform/media/media-address.ts';
 import { ORIGINAL } from '../../platform/media/media-variant.ts';
 
-/** The current values of `SigningNames`. */
+/** The current values of `SigningSql`. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];
 
 /** References to them in a statement: parameters, or columns of the row `asked`. */
-export type SigningNames = readonly [innerPad: string, outerPad: string, expiresAt: string];
-export const signingFrom = (parameter: number): SigningNames => [
+export type SigningSql = readonly [innerPad: string, outerPad: string, expiresAt: string];
+export const signingParameters = (parameter: number): SigningSql => [
   `$${parameter}::bytea`,
   `$${parameter + 1}::bytea`,
   `$${parameter + 2}::text`,
 ];
-export const signingColumns = { inner_pad: 'bytea', outer_pad: 'bytea', expiry: 'text' };
-export const signingOfAsked: SigningNames = ['asked.inner_pad', 'asked.outer_pad', 'asked.expiry'];
+/** The columns of the row `asked` that have them. */
+export const signingColumnTypes = { inner_pad: 'bytea', outer_pad: 'bytea', expiry: 'text' };
+/** References to these columns. */
+export const signingColumns: SigningSql = ['asked.inner_pad', 'asked.outer_pad', 'asked.expiry'];
 
 /** SQL of a media item as JSON, for answers that the database assembles. `m` is its row. */
-export const wireMedia = ([inner, outer, expiry]: SigningNames): { json: string; join: string } => {
+export const wireMedia = ([inner, outer, expiry]: SigningSql): { json: string; join: string } => {
   const message = `convert_to(concat(m.user_id, '/', m.id, '/', ${expiry}), 'UTF8')`;
   const hmac = `sha256(${outer} || sha256(${inner} || ${message}))`;
   return {

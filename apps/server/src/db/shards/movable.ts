@@ -22,9 +22,9 @@ export const openMovable = (
     connect: () => current.connect(),
     countConnections: () => current.countConnections(),
     moveTo(next) {
-      const left = current;
+      const previous = current;
       current = open(next);
-      const gone: Promise<void> = closeDrained(left).finally(() => leaving.delete(gone));
+      const gone: Promise<void> = closeDrained(previous).finally(() => leaving.delete(gone));
       leaving.add(gone);
     },
     async close() {
@@ -51,14 +51,14 @@ export const openMovableListener = (
   options: DatabaseOptions,
 ): MovableListener => {
   let current = open(options);
-  let left: Promise<void> = Promise.resolve();
+  let previous: Promise<void> = Promise.resolve();
   return {
     moveTo(next) {
-      left = Promise.all([left, current.close()]).then(() => undefined);
+      previous = Promise.all([previous, current.close()]).then(() => undefined);
       current = open(next);
     },
     async close() {
-      await Promise.all([left, current.close()]);
+      await Promise.all([previous, current.close()]);
     },
   };
 };

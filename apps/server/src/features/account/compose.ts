@@ -10,7 +10,7 @@ import type { ExportSource } from '../../http/streams/export.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { AuthService } from '../auth/service.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MediaRemoval } from '../media/removal.ts';
@@ -44,7 +44,7 @@ type Others = {
 };
 
 /** Deletes an account and exports its data. */
-export const composeAccount = (platform: Platform, others: Others) => {
+export const composeAccount = (platform: SliceDependencies, others: Others) => {
   const { accounts, sessions, users, jobs, notes, record, media, disconnectAll, ...rest } = others;
   const { readNotes, readVersions, findNote, ...lists } = rest;
   const { database, storage, secrets, clock, paceFactor } = platform;

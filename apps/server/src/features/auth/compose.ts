@@ -2,7 +2,7 @@ import type { Tx } from '../../db/pool.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { Admission } from '../invitation/admission.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
@@ -43,7 +43,7 @@ type Others = {
 };
 
 export const composeAuth = (
-  { database, clock, secrets, sharding, publicUrl, isMailSet }: Platform,
+  { database, clock, secrets, sharding, publicUrl, isMailSet }: SliceDependencies,
   { mail, jobs, ...others }: Others,
 ) => {
   const parts = {

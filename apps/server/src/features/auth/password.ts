@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
-import { createToken, readToken } from '../../platform/secret/token.ts';
+import { createToken, parseToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import { recipientOf } from '../mail/render/recipient.ts';
 import type { MailService } from '../mail/service.ts';
@@ -46,8 +46,8 @@ type Dependencies = {
 };
 
 /**
- * A password that was right when it was checked. Since then a reset or a change may have happened, so `confirm` must be
- * called first in the transaction that relies on it.
+ * A password that was right when it was checked. It may have been reset or changed since: call `confirm` first in the
+ * transaction that relies on it.
  */
 type PasswordProof = { confirm(tx: Tx): Promise<void> };
 
@@ -91,7 +91,7 @@ export const createPasswords = (dependencies: Dependencies) => {
      * Hashed under a queue key of its own, so that an attacker with a session cannot fill the person's queue.
      */
     async resetPassword(tokenText: string, password: string): Promise<string> {
-      const token = readToken(tokenText);
+      const token = parseToken(tokenText);
       if (!token || !(await tokens.isValid(token.userId, 'reset', token.hash, clock.now()))) {
         throw new AppError('reset_link_invalid');
       }

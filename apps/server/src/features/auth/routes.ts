@@ -51,7 +51,7 @@ export const authRoutes = ({
   },
   userExists: async ({ body, caller }) => {
     oidc.refuseOthers();
-    return { data: await auth.exists(body, caller.address) };
+    return { data: await auth.isNameTaken(body, caller.address) };
   },
   login: async ({ body, caller }) => {
     const { result, cookies } = await logins.login(body, caller);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createPerson, createVerifiedAccount, newSignup, PASSWORD, type TestPerson } from '../../test/person.ts';
@@ -11,7 +11,7 @@ const CROWD = 150;
 
 /** The number of wrong passwords that were hashed: in all, and during the last right one. */
 const looks = { wrong: 0, wrongBesideRight: 0 };
-const countLooks: NonNullable<Platform['wrapHasher']> = ({ hash, verify }) => ({
+const countLooks: NonNullable<SliceDependencies['wrapHasher']> = ({ hash, verify }) => ({
   hash,
   async verify(known, secret, subject) {
     const wrongBefore = looks.wrong;

@@ -32,7 +32,7 @@ export const createMailedTokenRepo = (reader: Reader) => ({
     return row !== undefined;
   },
 
-  async hasOpening(userId: string, now: Date): Promise<boolean> {
+  async hasPasswordPermission(userId: string, now: Date): Promise<boolean> {
     const row = await reader.first(
       build
         .selectFrom('mailed_tokens')
@@ -44,8 +44,8 @@ export const createMailedTokenRepo = (reader: Reader) => ({
     return row !== undefined;
   },
 
-  /** Uses up the opening. Returns whether there was one. */
-  async takeOpening(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  /** Uses up the permission of one login by password. Returns whether there was one. */
+  async takePasswordPermission(tx: Tx, userId: string, now: Date): Promise<boolean> {
     const taken = await tx.run(
       build
         .deleteFrom('mailed_tokens')

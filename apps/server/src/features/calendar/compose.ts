@@ -1,6 +1,6 @@
 import { createLinkTokens } from '../../platform/secret/link-token.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { readFeedReminder } from '../../views/calendar-feed.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
@@ -9,7 +9,10 @@ import { createCalendarRepo } from './repo.ts';
 import { calendarRoutes } from './routes.ts';
 import { createCalendarService } from './service.ts';
 
-export const composeCalendar = (platform: Platform, others: { users: UserService; sessions: SessionService }) => {
+export const composeCalendar = (
+  platform: SliceDependencies,
+  others: { users: UserService; sessions: SessionService },
+) => {
   const { database, secrets } = platform;
   const feeds = createCalendarRepo(database);
   const tokens = createLinkTokens(createSeal(secrets.key('calendar-feed')));

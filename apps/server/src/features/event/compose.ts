@@ -1,6 +1,6 @@
 import { createFairQueue } from '../../platform/load/fair-queue.ts';
 import { tooManyAttempts } from '../../platform/load/too-many.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createOpenReminders } from '../../views/events.ts';
 import { eventRoutes } from './routes.ts';
 import { createEventList } from './service.ts';
@@ -14,7 +14,7 @@ const limits = {
   refuse: () => tooManyAttempts(1),
 };
 
-export const composeEvent = ({ database, clock }: Platform) => {
+export const composeEvent = ({ database, clock }: SliceDependencies) => {
   const listEvents = createEventList({ reminders: createOpenReminders(database), clock });
   const inTurn = createFairQueue(limits);
   return { handlers: eventRoutes((userId, query) => inTurn(userId, () => listEvents(userId, query))) };

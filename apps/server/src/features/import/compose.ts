@@ -2,7 +2,7 @@ import { importPace, uploadPace } from '@pinlife/contract/rate-limits';
 import type { Tx } from '../../db/pool.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { CommentService } from '../comment/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ImportedMedia } from '../media/service.ts';
@@ -34,7 +34,7 @@ type Others = {
 };
 
 export const composeImport = (
-  platform: Platform,
+  platform: SliceDependencies,
   { users, sessions, notes, comments, reminders, media, live, wake }: Others,
 ) => {
   const { database, storage, secrets, clock, log, publicUrl, paceFactor, importTurnMs } = platform;

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { listGuests } from '../../views/people.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
@@ -27,7 +27,7 @@ type Others = {
   throttle: ThrottleService;
 };
 
-export const composeInvitation = (platform: Platform, { operators, record, jobs, mail, throttle }: Others) => {
+export const composeInvitation = (platform: SliceDependencies, { operators, record, jobs, mail, throttle }: Others) => {
   const { database, sharding, clock, publicUrl, isMailSet } = platform;
   const invitations = createInvitationRepo(sharding?.database ?? database);
   const admission = createAdmission({ rule: operators.rule, invitations, clock });

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/pool.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { JobHandler } from './queue/define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, WORK_CHANNEL } from './service.ts';
 import { createJobSource } from './source.ts';
 
-export const composeJob = ({ database, clock, log }: Platform) => {
+export const composeJob = ({ database, clock, log }: SliceDependencies) => {
   const repo = createJobRepo(database);
   const queue = createJobQueue({ repo, clock });
   return {

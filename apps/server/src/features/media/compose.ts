@@ -4,7 +4,7 @@ import type { Images } from '../../platform/image.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Ocr } from '../../platform/ocr.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createMediaMaker } from './make/make-media.ts';
 import { createObjectRepo } from './object-repo.ts';
 import { createMediaRemoval } from './removal.ts';
@@ -33,7 +33,7 @@ type UploadOthers = { media: Media; notes: AttachingNotes; images: Images; ocr: 
 export type Media = ReturnType<typeof composeMedia>;
 
 /** The parts of media that notes and profiles use. */
-export const composeMedia = (platform: Platform, { notes, quota, wake }: Others) => {
+export const composeMedia = (platform: SliceDependencies, { notes, quota, wake }: Others) => {
   const { database, secrets, storage, clock, paceFactor, isOcrOn } = platform;
   const pace = createPacers(clock, paceFactor);
   const signers = {
@@ -70,7 +70,7 @@ export const composeMedia = (platform: Platform, { notes, quota, wake }: Others)
 };
 
 /** The upload of media, which needs the notes. */
-export const composeUploads = (platform: Platform, { media, notes, images, ocr, search }: UploadOthers) => {
+export const composeUploads = (platform: SliceDependencies, { media, notes, images, ocr, search }: UploadOthers) => {
   const { database, storage, workFolder, clock, log, isOcrOn } = platform;
   const { space, texts } = media;
   const { stored, textRepo, pace } = media.parts;

@@ -1,6 +1,6 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
-import { type MediaSigning, signingFrom, wireMedia } from '../../db/json/wire-media.ts';
+import { type MediaSigning, signingParameters, wireMedia } from '../../db/json/wire-media.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { StoredThumb } from '../../db/schema.ts';
@@ -102,7 +102,7 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
 });
 
 const listStatement = (where: string): string => {
-  const { join, json } = wireMedia(signingFrom(3));
+  const { join, json } = wireMedia(signingParameters(3));
   return `select ${json} as media from media m ${join} where m.user_id = $1 and ${where}`;
 };
 

@@ -17,7 +17,7 @@ import type { MediaRepo } from './repo.ts';
 import type { SpaceService } from './space.ts';
 import { type MediaAddresses, UPLOAD_SECONDS } from './transfer/addresses.ts';
 
-/** Longer than any processing of an upload. */
+/** A file in the work folder older than this was left by a crash. */
 const MAKING_MS = HOUR_MS;
 const SWEEP_BATCH = 200;
 const ANY_TYPE = 'application/octet-stream';

@@ -2,7 +2,7 @@ import type { Space, Unfit } from '@pinlife/contract/media/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { describeBytes } from '../../platform/text/describe-bytes.ts';
-import { readFreedBytes, readKeptBytes, readQuota } from '../../views/space.ts';
+import { readFreedBytes, readQuota, readUsedBytes } from '../../views/space.ts';
 import { refuseStranger } from '../session/guard/guard.ts';
 import type { MediaRepo } from './repo.ts';
 
@@ -33,7 +33,7 @@ export const createSpaceService = ({ reader, media, findQuota }: Dependencies) =
     from: Reader,
     { userId, quotaBytes, sizeBytes, addedBytes }: Addition & { quotaBytes: number },
   ): Promise<void> => {
-    const usedBytes = (await readKeptBytes(from, userId)) - addedBytes;
+    const usedBytes = (await readUsedBytes(from, userId)) - addedBytes;
     const freedBytes = await readFreedBytes(from, userId);
     const leftBytes = Math.max(0, quotaBytes - usedBytes - Math.max(0, freedBytes - quotaBytes));
     if (sizeBytes > leftBytes) throw unfit({ sizeBytes, leftBytes, quotaBytes });
@@ -42,7 +42,7 @@ export const createSpaceService = ({ reader, media, findQuota }: Dependencies) =
   return {
     get: async (userId: string): Promise<Space> => ({
       quotaBytes: await getQuota(reader, userId),
-      usedBytes: await readKeptBytes(reader, userId),
+      usedBytes: await readUsedBytes(reader, userId),
     }),
 
     /** Before an upload: refuses a file that does not fit at the moment. */

@@ -6,14 +6,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPatience } from '../../http/streams/body-deadline.ts';
+import { defaultTimeouts } from '../../http/streams/body-deadline.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { startNode, type TestNode } from '../../test/node.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 
 const MB = 1024 * 1024;
 /** Short timeouts of a body. The first node keeps the default for uploads, the impatient one has a short one. */
-const PATIENCE = { ...defaultPatience, bodyMs: 400, bodySpanMs: 50 };
+const PATIENCE = { ...defaultTimeouts, bodyMs: 400, bodySpanMs: 50 };
 
 let testApp: TestApp;
 let node: TestNode;

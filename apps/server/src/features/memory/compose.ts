@@ -1,5 +1,5 @@
 import type { MediaSigning } from '../../db/json/wire-media.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createMemories } from '../../views/memories.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
@@ -10,7 +10,7 @@ import { createMemoryService } from './service.ts';
 
 type Others = { notes: NoteWriter; users: UserService; live: LiveBus; media: { signing: MediaSigning } };
 
-export const composeMemory = ({ database, clock }: Platform, { media, ...others }: Others) => ({
+export const composeMemory = ({ database, clock }: SliceDependencies, { media, ...others }: Others) => ({
   handlers: memoryRoutes(
     createMemoryService({
       ...others,

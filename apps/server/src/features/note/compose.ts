@@ -1,5 +1,5 @@
 import type { MediaSigning } from '../../db/json/wire-media.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createNoteExport } from '../../views/note-export.ts';
 import { createVersionExport, listVersions } from '../../views/note-versions.ts';
 import type { LiveBus } from '../live/bus.ts';
@@ -32,10 +32,10 @@ type Others = {
 };
 
 /** The writer is needed by slices that are composed before the note slice. */
-export const composeNoteWriter = ({ clock, sharding }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
+export const composeNoteWriter = ({ clock, sharding }: SliceDependencies, { live }: Pick<Others, 'live'>): NoteWriter =>
   createNoteWriter({ repo: createNoteWriterRepo(createNoteEdit({ isShard: sharding !== undefined })), live, clock });
 
-export const composeNote = ({ database, clock, sharding }: Platform, others: Others) => {
+export const composeNote = ({ database, clock, sharding }: SliceDependencies, others: Others) => {
   const { writer, reminders, search, media, live } = others;
   const { signing, uses } = media;
   const noteMedia = createNoteMedia({ notes: writer, uses, search: search.indexing, clock });

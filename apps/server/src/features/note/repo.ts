@@ -1,6 +1,6 @@
 import type { NoteOptions } from '@pinlife/contract/note/schema';
 import type { Selectable } from 'kysely';
-import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
+import { type MediaSigning, signingParameters } from '../../db/json/wire-media.ts';
 import type { PersonInsert, PersonInsertShape } from '../../db/person-query.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
@@ -112,8 +112,8 @@ const updateOf = (userId: string, id: string) =>
   build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);
 
 const find = (note: string) => `select ${note} as note, n.version from notes n where n.user_id = $1 and n.id = $2`;
-const findStatement = `${find(noteInFull(signingFrom(3)))} and n.deleted_at is null`;
-const findCreatedStatement = find(createdInFull(signingFrom(3)));
+const findStatement = `${find(noteInFull(signingParameters(3)))} and n.deleted_at is null`;
+const findCreatedStatement = find(createdInFull(signingParameters(3)));
 
 const findCreatedIn = async (
   from: Reader,

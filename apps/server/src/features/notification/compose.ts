@@ -1,4 +1,4 @@
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
@@ -20,7 +20,7 @@ type Others = NotificationParts & {
 };
 
 /** Needed by slices that are composed before the notification slice. */
-export const composeNotificationParts = ({ database, clock }: Platform, { live }: { live: LiveBus }) => {
+export const composeNotificationParts = ({ database, clock }: SliceDependencies, { live }: { live: LiveBus }) => {
   const parts = { database, notifications: createNotificationRepo(database), live, clock };
   return { parts, service: createNotificationService(parts) };
 };

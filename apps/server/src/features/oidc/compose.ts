@@ -1,5 +1,5 @@
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { RecordService } from '../record/service.ts';
 import { createOidcChecks } from './checks.ts';
@@ -13,7 +13,7 @@ type Others = OidcParts & Pick<OidcDependencies, 'accounts' | 'users' | 'session
 
 /** The parts for a login. Connecting an account needs the password check, which is composed after them. */
 export const composeOidcParts = (
-  { database, sharding, secrets, clock, publicUrl, oidc: provider }: Platform,
+  { database, sharding, secrets, clock, publicUrl, oidc: provider }: SliceDependencies,
   { jobs, record }: { jobs: JobQueue; record: RecordService },
 ) => {
   const shared = sharding?.database ?? database;
@@ -28,7 +28,7 @@ export const composeOidcParts = (
   return { identities, pending, checks };
 };
 
-export const composeOidc = ({ database }: Platform, others: Others) => ({
+export const composeOidc = ({ database }: SliceDependencies, others: Others) => ({
   handlers: oidcRoutes(createOidcService({ ...others, database })),
   sweep: others.pending.sweep,
 });

@@ -1,8 +1,7 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Platform } from '../../slice-platform.ts';
-import { findNamed, findOperator, isOperator } from '../../views/people.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { countTotals } from '../../views/totals.ts';
 import type { JobQueue } from '../job/service.ts';
 import { recipientOf } from '../mail/render/recipient.ts';
@@ -11,14 +10,15 @@ import type { RecordService } from '../record/service.ts';
 import { refuseStranger } from '../session/guard/guard.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
-import type { KeptBytes } from '../user/kept-bytes/kept-bytes.ts';
 import type { UserService } from '../user/service.ts';
+import type { StorageUse } from '../user/storage-use/storage-use.ts';
 import { createBackupsReader } from './backup/backups.ts';
 import { createBackupLog } from './backup/log.ts';
 import { createHealthService } from './health.ts';
 import { createOperatorJobHandlers } from './jobs.ts';
 import { mailTestPerPerson } from './limits.ts';
 import type { Actor } from './people/act.ts';
+import { findActiveOperator, findNamed, isOperator } from './people/repo.ts';
 import { createOperatorRepo } from './repo.ts';
 import { operatorRoutes } from './routes.ts';
 import { createQuotaRule } from './rules/quota-rule.ts';
@@ -39,12 +39,12 @@ type Others = {
   accounts: { mailResetLink: Parameters<typeof createOperatorService>[0]['mailReset'] };
 };
 
-type PartsOthers = { record: RecordService; keptBytes: KeptBytes };
+type PartsOthers = { record: RecordService; storageUse: StorageUse };
 
 export type OperatorParts = ReturnType<typeof composeOperatorParts>;
 
 /** The parts that other slices use: who is an operator, and the rules that operators set. */
-export const composeOperatorParts = (platform: Platform, { record, keptBytes }: PartsOthers) => {
+export const composeOperatorParts = (platform: SliceDependencies, { record, storageUse }: PartsOthers) => {
   const { database, sharding, signup: pinned, quotaBytes, clock } = platform;
   const shared = sharding?.database ?? database;
   const readers: readonly Reader[] = sharding?.readers ?? [database];
@@ -55,7 +55,7 @@ export const composeOperatorParts = (platform: Platform, { record, keptBytes }: 
   const refuseFormerOperator = async (tx: Tx, { person }: Actor, from: readonly Reader[]): Promise<void> => {
     await repo.lockSetting(tx, OPERATORS_LOCK);
     if (!person) return;
-    const found = (await findOperator(from, person, clock.now())) ?? refuseStranger();
+    const found = (await findActiveOperator(from, person, clock.now())) ?? refuseStranger();
     if (!found.isOperator) throw new AppError('not_found');
   };
   const refuseInShard = (tx: Tx, actor: Actor) => refuseFormerOperator(tx, actor, [tx, ...otherReaders]);
@@ -65,14 +65,14 @@ export const composeOperatorParts = (platform: Platform, { record, keptBytes }: 
   return {
     rule: createSignupRule({ database: shared, repo, record, refuseFormerOperator: refuseInShared, pinned }),
     quota: createQuotaRule({
-      ...{ database: shared, readers, repo, record, keptBytes },
+      ...{ database: shared, readers, repo, record, storageUse },
       refuseFormerOperator: refuseInShared,
       pinned: quotaBytes,
     }),
     backups,
     health: createHealthService({ ...platform, readers, log: backups }),
     readers,
-    keptBytes,
+    storageUse,
     otherReaders,
     refuseFormerOperator: refuseInShard,
     find: (name: string) => findNamed(readers, name),
@@ -87,11 +87,11 @@ export const composeOperatorParts = (platform: Platform, { record, keptBytes }: 
   };
 };
 
-export const composeOperator = ({ database, clock, backups, build, isMailSet }: Platform, others: Others) => {
+export const composeOperator = ({ database, clock, backups, build, isMailSet }: SliceDependencies, others: Others) => {
   const { operatorParts, users, sessions, record, jobs, mail, throttle, accounts } = others;
-  const { readers, otherReaders, keptBytes, refuseFormerOperator, rule, quota, health, getActor } = operatorParts;
+  const { readers, otherReaders, storageUse, refuseFormerOperator, rule, quota, health, getActor } = operatorParts;
   const service = createOperatorService({
-    ...{ database, readers, otherReaders, keptBytes, refuseFormerOperator, quota },
+    ...{ database, readers, otherReaders, storageUse, refuseFormerOperator, quota },
     ...{ users, sessions, record, jobs, clock },
     mailReset: accounts.mailResetLink,
     isMailSet,
@@ -106,7 +106,7 @@ export const composeOperator = ({ database, clock, backups, build, isMailSet }: 
     health,
     testMail,
     async getTotals() {
-      await keptBytes.refresh();
+      await storageUse.refresh();
       return { ...(await countTotals(readers)), version: build.version };
     },
     getBackups: createBackupsReader({ log: operatorParts.backups, backups, clock }),

@@ -1,27 +1,21 @@
 import type { ListedPerson, People, PeopleQuery, PersonQuota, ResetMail } from '@pinlife/contract/operator/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  countOperators,
-  createPeopleCounter,
-  findPeople,
-  hasPeople,
-  listOperators,
-  listPeople,
-} from '../../views/people.ts';
+import { createPeopleCounter, findPeople, listPeople } from '../../views/people.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { OperatorNotice } from '../mail/texts.ts';
 import type { SessionService } from '../session/service.ts';
-import type { KeptBytes } from '../user/kept-bytes/kept-bytes.ts';
 import type { Account, UserService } from '../user/service.ts';
+import type { StorageUse } from '../user/storage-use/storage-use.ts';
 import { operatorJobs } from './jobs.ts';
 import { type ActDependencies, type Actor, createActs } from './people/act.ts';
+import { countOperators, hasPeople, listOperators } from './people/repo.ts';
 import { createShutActs } from './people/shut.ts';
 
 type Dependencies = ActDependencies & {
   /** All shards. */
   readers: readonly Reader[];
-  keptBytes: Pick<KeptBytes, 'refresh'>;
+  storageUse: Pick<StorageUse, 'refresh'>;
   users: Pick<UserService, 'setShut' | 'setOperator' | 'setQuota'>;
   sessions: Pick<SessionService, 'endAll'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
@@ -34,7 +28,7 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 
 /** Acts of operators. Each one is mailed to the person concerned and recorded. */
 export const createOperatorService = (dependencies: Dependencies) => {
-  const { database, readers, keptBytes, users, quota, jobs, mailReset, isMailSet } = dependencies;
+  const { database, readers, storageUse, users, quota, jobs, mailReset, isMailSet } = dependencies;
   const { act, refuseOwn } = createActs(dependencies);
   const countPeople = createPeopleCounter(readers);
 
@@ -42,7 +36,7 @@ export const createOperatorService = (dependencies: Dependencies) => {
     ...createShutActs(dependencies, { act, refuseOwn }),
 
     async list(query: PeopleQuery): Promise<People> {
-      if (query.order === 'space') await keptBytes.refresh();
+      if (query.order === 'space') await storageUse.refresh();
       const found = await findPeople(readers, query.search);
       // At once: concurrent statements share a round trip to the database.
       const [counts, people] = await Promise.all([

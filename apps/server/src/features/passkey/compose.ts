@@ -1,4 +1,4 @@
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createCeremonies } from './ceremony/ceremony.ts';
 import { createChallenges } from './ceremony/repo.ts';
 import { createPasskeyChecks } from './checks.ts';
@@ -10,7 +10,7 @@ type PasskeyParts = ReturnType<typeof composePasskeyParts>;
 type Others = PasskeyParts & Pick<PasskeyDependencies, 'accounts' | 'users' | 'sessions' | 'jobs' | 'record'>;
 
 /** The parts for a login. Adding a passkey needs the password check, which is composed after them. */
-export const composePasskeyParts = ({ database, sharding, clock, publicUrl }: Platform) => {
+export const composePasskeyParts = ({ database, sharding, clock, publicUrl }: SliceDependencies) => {
   const repo = createPasskeyRepo(database);
   // One table for all shards: at a login the person is not known yet.
   const challenges = createChallenges(sharding?.database ?? database, clock);
@@ -18,7 +18,7 @@ export const composePasskeyParts = ({ database, sharding, clock, publicUrl }: Pl
   return { repo, challenges, ceremonies, checks: createPasskeyChecks({ repo, challenges, ceremonies, clock }) };
 };
 
-export const composePasskey = ({ database, clock }: Platform, others: Others) => ({
+export const composePasskey = ({ database, clock }: SliceDependencies, others: Others) => ({
   handlers: passkeyRoutes(createPasskeyService({ ...others, database, clock })),
   sweep: others.challenges.sweep,
 });

@@ -1,4 +1,4 @@
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createPushDeliveries } from '../../views/push-delivery.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
@@ -22,7 +22,7 @@ type Others = {
   mail: MailService;
 };
 
-export const composePush = ({ database, push: sender, clock }: Platform, others: Others) => {
+export const composePush = ({ database, push: sender, clock }: SliceDependencies, others: Others) => {
   const { devices, users, sessions, throttle, jobs, notifications, mail } = others;
   const parts = { database, repo: devices, tokens: createPushTokenRepo(database), sender, jobs, clock };
   const service = createPushService({ ...parts, sessions, throttle });

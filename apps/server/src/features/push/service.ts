@@ -6,7 +6,7 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import type { PushSender } from '../../platform/push.ts';
 import { newId } from '../../platform/secret/id.ts';
-import { readToken } from '../../platform/secret/token.ts';
+import { parseToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
@@ -111,7 +111,7 @@ export const createPushService = ({
 
   /** The owner of a token, if it belongs to this notification. */
   async findBearer(tokenText: string, notificationId: string): Promise<string | null> {
-    const token = readToken(tokenText);
+    const token = parseToken(tokenText);
     return token && (await tokens.isValid(token, notificationId, clock.now())) ? token.userId : null;
   },
 

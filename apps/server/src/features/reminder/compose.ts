@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createDueRepo } from './due/repo.ts';
 import { createRescheduling } from './due/reschedule-all.ts';
 import { createZoneSource, type ZoneSettings } from './due/zone-source.ts';
@@ -25,7 +25,10 @@ type Others = {
 export const composeNoteReminders = (others: Omit<NoteReminderDependencies, 'reminders' | 'snoozes'>): NoteReminders =>
   createNoteReminders({ ...others, reminders: createReminderRepo(), snoozes: createSnoozeRepo() });
 
-export const composeReminder = (platform: Platform, { notes, reminders, notifications, publish, settings }: Others) => {
+export const composeReminder = (
+  platform: SliceDependencies,
+  { notes, reminders, notifications, publish, settings }: Others,
+) => {
   const { database, reminderDatabase, clock, log, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const repo = createReminderRepo();

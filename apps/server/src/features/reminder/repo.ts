@@ -106,8 +106,8 @@ export const createReminderRepo = () => ({
   },
 
   /**
-   * Reminders that are not due yet, ordered by key. Across all people of the shard. `zoned` skips locked rows: an edit that is
-   * under way uses the current rules. `all` waits for them, because an edit does not change a ring that it did not touch.
+   * Reminders of all people of the shard that are not due yet, ordered by key. `zoned` skips locked rows: an edit that is
+   * under way uses the current rules. `all` waits for locked rows: an edit may leave the old ring time unchanged.
    */
   lockAhead: (
     tx: Tx,

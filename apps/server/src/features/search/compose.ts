@@ -3,7 +3,7 @@ import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Tx } from '../../db/pool.ts';
 import { createConcurrencyLimit } from '../../platform/load/concurrency-limit.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createIndexScheduler } from './indexing/index-scheduler.ts';
 import { createIndexing } from './indexing/indexing.ts';
 import { createIndexingRepo } from './indexing/repo.ts';
@@ -17,7 +17,7 @@ type Others = { media: { signing: MediaSigning }; wake: (tx: Tx) => Promise<void
 /** Among millions of words a search takes seconds, and four of them share a connection to the database. */
 const RUNNING = { each: 32, all: Number.POSITIVE_INFINITY };
 
-export const composeSearch = (platform: Platform, { media, wake }: Others) => {
+export const composeSearch = (platform: SliceDependencies, { media, wake }: Others) => {
   const { database, clock, log, paceFactor, sharding } = platform;
   const indexScheduler = createIndexScheduler({ catchUp: () => indexing.catchUpSoon(), log });
   const indexing = createIndexing({

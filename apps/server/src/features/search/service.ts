@@ -28,12 +28,12 @@ type Dependencies = {
 };
 
 type Start = { order: SearchOrder; position: ListPosition } | undefined;
-type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 'isPatient'>;
+type SearchWindow = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 'isPatient'>;
 
 export const createSearchService = ({ repo, indexing, pace, admit }: Dependencies) => {
-  const findTyped = async (guard: Guard, query: SearchQuery, start: Start, wanted: Wanted) => {
+  const findTyped = async (guard: Guard, query: SearchQuery, start: Start, window: SearchWindow) => {
     if (start && correctedOrders.includes(start.order)) return { person: await guard.person(), row: emptyPage };
-    const range = { ...wanted, ...partsOf(typedOrders, start), ...(query.wanted.length === 0 && noTitles) };
+    const range = { ...window, ...partsOf(typedOrders, start), ...(query.wanted.length === 0 && noTitles) };
     const typed = writeQuery(query);
     const found = await guard.read((claimedId) => repo.reading(claimedId, typed, { ...range, isPatient: true }));
     if (!found.row.isTooEarly) return found;
@@ -48,13 +48,13 @@ export const createSearchService = ({ repo, indexing, pace, admit }: Dependencie
     query: SearchQuery,
     found: number,
     start: Start,
-    wanted: Wanted,
+    window: SearchWindow,
   ): Promise<boolean> => {
     if (!start) return found < FEW_RESULTS;
     if (correctedOrders.includes(start.order)) return true;
     // A cursor is after at least one result.
     if (1 + found >= FEW_RESULTS) return false;
-    const range = { ...wanted, ...partsOf(typedOrders, undefined), wanted: FEW_RESULTS, skipped: FEW_RESULTS };
+    const range = { ...window, ...partsOf(typedOrders, undefined), wanted: FEW_RESULTS, skipped: FEW_RESULTS };
     return (await repo.find(userId, writeQuery(query), range)).count < FEW_RESULTS;
   };
 
@@ -63,23 +63,28 @@ export const createSearchService = ({ repo, indexing, pace, admit }: Dependencie
     userId: string,
     query: SearchQuery,
     start: Start,
-    wanted: Wanted,
+    window: SearchWindow,
   ): Promise<FoundPage> => {
     const corrected = await correctQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
     if (!corrected) return emptyPage;
-    return repo.find(userId, writeDifference(corrected, query), { ...wanted, ...partsOf(correctedOrders, start) });
+    return repo.find(userId, writeDifference(corrected, query), { ...window, ...partsOf(correctedOrders, start) });
   };
 
-  const findPage = async (guard: Guard, asked: SearchQuery, start: Start, wanted: Wanted): Promise<NoteListing> => {
-    const { skipped } = wanted;
-    const limit = wanted.wanted - skipped - 1;
-    const { person, row: typed } = await findTyped(guard, asked, start, wanted);
+  const findPage = async (
+    guard: Guard,
+    words: SearchQuery,
+    start: Start,
+    window: SearchWindow,
+  ): Promise<NoteListing> => {
+    const { skipped } = window;
+    const limit = window.wanted - skipped - 1;
+    const { person, row: typed } = await findTyped(guard, words, start, window);
     const { userId } = person;
     const found = typed.hits.map((hit) => withOrder(hit, typedOrders));
-    const missing = wanted.wanted - typed.count;
-    const isWhole = missing === 0 || !(await isTooLittle(userId, asked, typed.count, start, wanted));
-    const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - typed.count) };
-    const corrected = isWhole ? emptyPage : await findCorrected(userId, asked, start, rest);
+    const missing = window.wanted - typed.count;
+    const isWhole = missing === 0 || !(await isTooLittle(userId, words, typed.count, start, window));
+    const rest = { ...window, wanted: missing, skipped: Math.max(0, skipped - typed.count) };
+    const corrected = isWhole ? emptyPage : await findCorrected(userId, words, start, rest);
     found.push(...corrected.hits.map((hit) => withOrder(hit, correctedOrders)));
 
     const listed = joinPage(typed.notes, corrected.notes);
@@ -93,18 +98,18 @@ export const createSearchService = ({ repo, indexing, pace, admit }: Dependencie
     /**
      * Matches of words in titles first, then others, each newest first; then the same with a corrected letter if those are few.
      */
-    async list(guard: Guard, asked: SearchQuery, query: NoteListQuery): Promise<NoteListing> {
-      const { from, to, limit, page = 0 } = query;
-      if (asked.wanted.length + asked.tags.length === 0) {
+    async list(guard: Guard, words: SearchQuery, request: NoteListQuery): Promise<NoteListing> {
+      const { from, to, limit, page = 0 } = request;
+      if (words.wanted.length + words.tags.length === 0) {
         await guard.person();
         return { notes: emptyPage.notes, next: null };
       }
-      const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
+      const start = request.cursor === undefined ? undefined : readCursorOf(searchOrders, request.cursor);
       const countedId = await guard.getCountedId();
       pace(countedId);
       const skipped = start ? 0 : page * limit;
-      const wanted: Wanted = {
-        type: query.type ?? 'all',
+      const window: SearchWindow = {
+        type: request.type ?? 'all',
         from,
         to,
         wanted: skipped + limit + 1,
@@ -112,7 +117,7 @@ export const createSearchService = ({ repo, indexing, pace, admit }: Dependencie
         isPatient: false,
       };
 
-      return admit(countedId, () => findPage(guard, asked, start, wanted));
+      return admit(countedId, () => findPage(guard, words, start, window));
     },
   };
 };

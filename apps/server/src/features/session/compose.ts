@@ -1,4 +1,4 @@
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { RecordService } from '../record/service.ts';
@@ -19,7 +19,7 @@ type Others = {
   throttle: ThrottleService;
 };
 
-export const composeSession = ({ database, clock, oidc }: Platform, others: Others) => {
+export const composeSession = ({ database, clock, oidc }: SliceDependencies, others: Others) => {
   const { users, devices, live, jobs, record, throttle } = others;
   const sessions = createSessionRepo(database);
   const repo = createGuardRepo(database, { unseenSeconds: TOUCH_AFTER_SECONDS });

@@ -9,7 +9,7 @@ import { createPageCache } from '../../platform/page/page-cache.ts';
 import { hashLinkToken } from '../../platform/secret/link-token.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { readShared } from '../../views/public-note.ts';
 import type { MediaServing } from '../media/transfer/serving.ts';
 import type { RewriteContent } from '../note/content/rewrite.ts';
@@ -41,7 +41,7 @@ type Others = {
   images: Images;
 };
 
-export const composeShare = (platform: Platform, { serving, rewriteContent, images, ...others }: Others) => {
+export const composeShare = (platform: SliceDependencies, { serving, rewriteContent, images, ...others }: Others) => {
   const { database, secrets, clock, publicUrl, paceFactor } = platform;
   const shares = createShareRepo(database);
   const tokens = createShareTokens(createSeal(secrets.key('share-token')));

@@ -1,6 +1,6 @@
 import { searchPace } from '@pinlife/contract/rate-limits';
 import { createPacers } from '../../platform/load/pacer.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { NoteService } from '../note/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
@@ -11,7 +11,7 @@ import { createTagService } from './service.ts';
 
 type Others = { jobs: JobQueue; notes: NoteService; throttle: ThrottleService };
 
-export const composeTag = ({ database, clock, paceFactor }: Platform, { jobs, notes, throttle }: Others) => {
+export const composeTag = ({ database, clock, paceFactor }: SliceDependencies, { jobs, notes, throttle }: Others) => {
   const pace = createPacers(clock, paceFactor)(searchPace);
   const repo = createTagRepo(database);
   const service = createTagService({ database, repo, jobs, throttle, pace, clock });

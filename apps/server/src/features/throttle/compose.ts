@@ -1,8 +1,8 @@
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import { createThrottleRepo } from './repo.ts';
 import { createThrottleService } from './service.ts';
 
-export const composeThrottle = ({ database, sharding, clock }: Platform) => {
+export const composeThrottle = ({ database, sharding, clock }: SliceDependencies) => {
   const shared = sharding?.database ?? database;
   return createThrottleService({
     database: shared,

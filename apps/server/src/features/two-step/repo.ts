@@ -6,7 +6,7 @@ import type { TwoStepsTable } from '../../db/schema.ts';
 export type TwoStepRow = Selectable<TwoStepsTable>;
 export type TwoStepRepo = ReturnType<typeof createTwoStepRepo>;
 
-type State = { since: Date | null; left: number; used_at: Date | null };
+type State = { enabledAt: Date | null; codesLeft: number; lastCodeUsedAt: Date | null };
 
 export const createTwoStepRepo = (reader: Reader) => ({
   async isOn(userId: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export const createTwoStepRepo = (reader: Reader) => ({
         [userId],
       ),
     );
-    return row ?? { since: null, left: 0, used_at: null };
+    return row ?? { enabledAt: null, codesLeft: 0, lastCodeUsedAt: null };
   },
 
   /** The caller has locked the person, so nobody else writes these rows meanwhile. */

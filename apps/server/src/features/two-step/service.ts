@@ -79,7 +79,7 @@ export const createTwoStepService = (dependencies: TwoStepDependencies) => {
   };
 
   const getState = async ({ userId }: Person): Promise<TwoStep> => {
-    const { since, left, used_at } = await repo.findState(userId);
+    const { enabledAt: since, codesLeft: left, lastCodeUsedAt: used_at } = await repo.findState(userId);
     return {
       since: since?.toISOString() ?? null,
       recoveryCodesLeft: left,

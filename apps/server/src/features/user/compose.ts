@@ -1,5 +1,5 @@
 import type { PasswordHasher } from '../../platform/secret/password.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { MailService } from '../mail/service.ts';
@@ -24,12 +24,12 @@ type Others = UserParts & {
 };
 
 /** Needed by slices that are composed before sessions. */
-export const composeUserParts = ({ database, sharding }: Platform, { pictures }: { pictures: Pictures }) => {
+export const composeUserParts = ({ database, sharding }: SliceDependencies, { pictures }: { pictures: Pictures }) => {
   const repo = createUserRepo(database, sharding ? createNameRepo(sharding.database) : null);
   return { repo, pictures, service: createUserService({ users: repo, pictures }) };
 };
 
-export const composeUser = ({ database, clock }: Platform, { repo, service, mail, ...others }: Others) => ({
+export const composeUser = ({ database, clock }: SliceDependencies, { repo, service, mail, ...others }: Others) => ({
   handlers: userRoutes(service, createProfileEditor({ ...others, database, users: repo, clock })),
   jobs: createUserJobHandlers({ users: service, mail }),
 });

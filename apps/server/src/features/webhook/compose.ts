@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
-import type { Platform } from '../../slice-platform.ts';
+import type { SliceDependencies } from '../../slice-dependencies.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { RecordService } from '../record/service.ts';
@@ -26,7 +26,7 @@ type Others = {
   wake(tx: Tx): Promise<void>;
 };
 
-export const composeWebhook = (platform: Platform, { users, ...others }: Others) => {
+export const composeWebhook = (platform: SliceDependencies, { users, ...others }: Others) => {
   const { database, outgoing, clock, log } = platform;
   const webhooks = createWebhookRepo(database);
   const deliveries = createDeliveryRepo(database);

@@ -3,7 +3,7 @@ import type { RouteName } from '@pinlife/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../../config.ts';
 import { AppError } from '../../platform/error/app-error.ts';
-import { type CreateGuard, callWithin, readToken } from '../bind.ts';
+import { type CreateGuard, callWithin, readBearerToken } from '../bind.ts';
 import type { ReserveBody } from '../body-budget.ts';
 import type { CallGuard, Handlers } from '../handler.ts';
 import { setAnswerSubject } from '../unread-answers.ts';
@@ -45,7 +45,7 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
       reply.header('www-authenticate', 'Bearer');
       const { origin } = request.headers;
       if (origin !== undefined && origin !== options.publicOrigin) throw new AppError('origin_foreign');
-      const { userId } = await options.createGuard(readToken(request), 'read').person();
+      const { userId } = await options.createGuard(readBearerToken(request), 'read').person();
       setAnswerSubject(request, userId);
       options.reserveBody(userId, request, reply, BODY_LIMIT_BYTES);
       reply.removeHeader('www-authenticate');
@@ -103,7 +103,7 @@ const toWebRequest = ({ headers }: FastifyRequest): Request => {
 
 const mayWrite = async (request: FastifyRequest, { createGuard }: { createGuard: CreateGuard }): Promise<boolean> => {
   try {
-    await createGuard(readToken(request), 'write').person();
+    await createGuard(readBearerToken(request), 'write').person();
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'token_forbidden') return false;

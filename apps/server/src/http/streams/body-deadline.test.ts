@@ -3,14 +3,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { defaultPatience, takeUpload } from './body-deadline.ts';
+import { defaultTimeouts, takeUpload } from './body-deadline.ts';
 
 it('bears a sender who is gone before anybody has begun to read', async () => {
   const { promise: mayRead, resolve: read } = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<Buffer>();
   const server = createServer((raw) => {
     raw.once('close', () => read());
-    takeUpload(raw, defaultPatience, async (body) => {
+    takeUpload(raw, defaultTimeouts, async (body) => {
       await mayRead;
       return buffer(body);
     }).then(taken.resolve, taken.reject);

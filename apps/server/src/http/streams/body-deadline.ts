@@ -7,7 +7,7 @@ import { collectBuffers } from '../../platform/file/collect-buffers.ts';
 import { refuseMalformedRequest } from '../errors.ts';
 
 /** Time limits of requests. */
-export type Patience = {
+export type RequestTimeouts = {
   /** The time limit of the headers, from the first byte of a request, or from the connection. */
   headMs: number;
   /** The interval at which headers are checked. */
@@ -21,7 +21,7 @@ export type Patience = {
 };
 
 /** Slow requests end within 20 seconds, whether headers or body are slow. */
-export const defaultPatience: Patience = {
+export const defaultTimeouts: RequestTimeouts = {
   ...{ headMs: 5_000, headSpanMs: 1_000 },
   ...{ bodyMs: 12_000, bodySpanMs: 1_000 },
   uploadSpanMs: 13_000,
@@ -45,7 +45,7 @@ export const refuseLongUpload = ({ code }: { code?: string }, socket: Socket): b
  * Requests must be complete in time, answered or not. Node's own limit has no exception for uploads. One timer for all
  * is cheaper than a timer for each request.
  */
-export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patience): void => {
+export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: RequestTimeouts): void => {
   /** Ordered by their start. */
   const begun = new Map<IncomingMessage, number>();
   const endLate = () => {
@@ -73,7 +73,7 @@ export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patien
 /** Accepts a slow upload, but ends one that stalls or whose client has disconnected. */
 export const takeUpload = async <Result>(
   raw: IncomingMessage,
-  { uploadSpanMs }: Patience,
+  { uploadSpanMs }: RequestTimeouts,
   receive: (body: Readable) => Promise<Result>,
 ): Promise<Result> => {
   uploads.add(raw);

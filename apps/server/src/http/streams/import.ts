@@ -3,7 +3,7 @@ import { UPLOAD_LENGTH_HEADER, UPLOAD_OFFSET_HEADER } from '@pinlife/contract/im
 import { IMPORT_UPLOAD_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/error/app-error.ts';
-import { type Patience, takeUpload } from './body-deadline.ts';
+import { type RequestTimeouts, takeUpload } from './body-deadline.ts';
 
 export type Address = { userId: string; id: string; query: Readonly<Record<string, unknown>> };
 /** The number of received bytes, and the total. */
@@ -24,7 +24,7 @@ const PATH = `${IMPORT_UPLOAD_PATH}/:userId/:id`;
 /** Receives files in pieces: HEAD answers the offset, PATCH sends from there. */
 export const addImportRoutes = (
   app: FastifyInstance,
-  { importTransfer: transfer, patience }: { importTransfer: ImportTransfer; patience: Patience },
+  { importTransfer: transfer, timeouts }: { importTransfer: ImportTransfer; timeouts: RequestTimeouts },
 ): void => {
   app.register(async (scope) => {
     // Keep the body a stream, whatever its type.
@@ -41,7 +41,7 @@ export const addImportRoutes = (
       const given = headers[UPLOAD_OFFSET_HEADER];
       if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw new AppError('upload_offset_wrong');
       const length = headers['content-length'];
-      const progress = await takeUpload(raw, patience, (bytes) =>
+      const progress = await takeUpload(raw, timeouts, (bytes) =>
         transfer.receive(
           { ...params, query },
           { bytes, offset: Number(given), length: length === undefined ? undefined : Number(length) },

@@ -3,7 +3,7 @@ import { SINCE_HEADER } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../../platform/person.ts';
-import { type CreateGuard, readToken } from '../bind.ts';
+import { type CreateGuard, readBearerToken } from '../bind.ts';
 
 /** An open stream. */
 export type LiveConnection = {
@@ -38,7 +38,7 @@ export const addLiveRoute = (
     url: LIVE_PATH,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const person = await createGuard(readToken(request), 'read').person();
+      const person = await createGuard(readBearerToken(request), 'read').person();
       reply.hijack();
       const { raw } = reply;
       // The client disconnected while its token was looked up, so no close event will come.

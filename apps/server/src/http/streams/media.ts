@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../../config.ts';
 import { createAddressReader } from '../../platform/caller/caller-address.ts';
 import type { ByteRange } from '../../platform/storage.ts';
-import { type Patience, takeUpload } from './body-deadline.ts';
+import { type RequestTimeouts, takeUpload } from './body-deadline.ts';
 import { readRange } from './range.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -40,12 +40,12 @@ export type MediaTransfer = {
 // A file is never run as a page, even if it claims to be HTML.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-type MediaOptions = { mediaTransfer: MediaTransfer; trustProxy: TrustedProxies; patience: Patience };
+type MediaOptions = { mediaTransfer: MediaTransfer; trustProxy: TrustedProxies; timeouts: RequestTimeouts };
 
 /** Receives uploads and serves media as streams. */
 export const addMediaRoutes = (
   app: FastifyInstance,
-  { mediaTransfer: transfer, trustProxy, patience }: MediaOptions,
+  { mediaTransfer: transfer, trustProxy, timeouts }: MediaOptions,
 ): void => {
   const readAddress = createAddressReader(trustProxy);
   app.register(async (scope) => {
@@ -63,7 +63,7 @@ export const addMediaRoutes = (
         const size = length === undefined ? undefined : Number(length);
         const address = { userId: params.userId, name: params.name, query };
         const contentType = headers['content-type'] ?? '';
-        const s3Key = await takeUpload(raw, patience, (bytes) =>
+        const s3Key = await takeUpload(raw, timeouts, (bytes) =>
           transfer.receive(address, { bytes, contentType, size }),
         );
         return reply.header('cache-control', 'no-store').send({ data: { s3Key } });

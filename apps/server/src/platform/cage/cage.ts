@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Worker } from '../load/worker-pool.ts';
+import type { PoolMember } from '../load/worker-pool.ts';
 import { CAGE_PIPE, type CageMessage, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
 import { type CageLimits, createMeter, LATE } from './meter.ts';
 import { type CagedProgram, startCaged } from './start-caged.ts';
@@ -8,7 +8,7 @@ import { type CagedProgram, startCaged } from './start-caged.ts';
 type Answer = { answer: unknown; bytes: Buffer };
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
-export type Caged = Worker & {
+export type Caged = PoolMember & {
   pid: number | undefined;
   /** Runs a task. Throws a `CageDeath`, a `CageRefusal`, or the error of `read`. */
   ask(task: unknown): Promise<Answer>;

@@ -25,10 +25,10 @@ export type CagedProgram = {
 const CODE_RANGE_MB = 512;
 const OPEN_FILES = 64;
 const SHELL = '/bin/sh';
-const LIMITING = `ulimit -c 0; ulimit -t "$1"; ulimit -n ${OPEN_FILES}; ulimit -d "$2" 2>/dev/null; shift 2`;
+const SET_LIMITS = `ulimit -c 0; ulimit -t "$1"; ulimit -n ${OPEN_FILES}; ulimit -d "$2" 2>/dev/null; shift 2`;
 /** The process ends with its server even if it is paused and cannot see its pipe close. Not every system has the program. */
-const DYING = 'setpriv --pdeathsig KILL';
-const STARTING = `${LIMITING}; ${DYING} true 2>/dev/null && exec ${DYING} "$@"; exec "$@"`;
+const END_WITH_SERVER = 'setpriv --pdeathsig KILL';
+const RUN = `${SET_LIMITS}; ${END_WITH_SERVER} true 2>/dev/null && exec ${END_WITH_SERVER} "$@"; exec "$@"`;
 
 /**
  * Starts a program that reads untrusted bytes: without network, other processes, threads, secrets or files, except its code
@@ -38,7 +38,7 @@ export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...re
   const path = fileURLToPath(program);
   const flags = [
     '--permission',
-    ...listCode(path, rest.addon).map((place) => `--allow-fs-read=${place}`),
+    ...listCode(path, rest.addon).map((readable) => `--allow-fs-read=${readable}`),
     ...(rest.folder ? [`--allow-fs-read=${rest.folder}`, `--allow-fs-write=${rest.folder}`] : []),
     ...(rest.addon ? ['--allow-addons'] : []),
     ...(heapMb === null ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=4']),
@@ -46,7 +46,7 @@ export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...re
   ];
   const command = [process.execPath, ...flags, path];
   const limits = [String(cpuSeconds), String((CODE_RANGE_MB + memoryMb) * 1024)];
-  const [file = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', STARTING, 'cage', ...limits, ...command] : command;
+  const [file = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', RUN, 'cage', ...limits, ...command] : command;
   return spawn(file, args, { stdio, env: { ...findLibraryPath(), ...rest.env } });
 };
 

@@ -9,7 +9,7 @@ export type ImageTask = {
   path: string;
   contentType: ImageContentType;
   folder: string;
-  /** Rendered by PinLife before: if it contains only the picture, it is kept byte for byte. */
+  /** Whether PinLife has rendered it before; it is then kept unchanged if it has no metadata. */
   isDrawn?: boolean | undefined;
 };
 /** A request to render a link preview, from a photo in base64 or from an SVG. */

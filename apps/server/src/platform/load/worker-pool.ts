@@ -1,17 +1,17 @@
 /** A thread or process that works for the server. */
-export type Worker = {
+export type PoolMember = {
   /** Whether it has ended or must not be used again. */
   isGone(): boolean;
   end(): void;
 };
 
-type WorkerPool<Member extends Worker> = {
+type WorkerPool<Member extends PoolMember> = {
   /** Runs the work on an idle worker, or on a new one. */
   run<Result>(work: (worker: Member) => Promise<Result>): Promise<Result>;
 };
 
 /** Starts workers when there is work and ends them after some idle time, so that an idle server has none. */
-export const createWorkerPool = <Member extends Worker>(
+export const createWorkerPool = <Member extends PoolMember>(
   start: () => Member,
   { idleMs }: { idleMs: number },
 ): WorkerPool<Member> => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mailer } from '../mailer.ts';
 import { newId } from '../secret/id.ts';
-import { composeMail } from './compose.ts';
+import { buildMessage } from './build-message.ts';
 
 type OutboxOptions = { dataDir: string; from: string; log: (line: string) => void };
 
@@ -15,7 +15,7 @@ export const createOutboxMailer = ({ dataDir, from, log }: OutboxOptions): Maile
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     async send(message) {
-      const mail = composeMail(message, from);
+      const mail = buildMessage(message, from);
       const bytes = await new MailComposer(mail).compile().build();
       await makeFolder();
       await writeDurably(folder, `${timestamp(new Date())}-${newId().slice(-12)}.eml`, bytes);

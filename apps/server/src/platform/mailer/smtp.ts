@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, MailRefused } from '../mailer.ts';
-import { composeMail } from './compose.ts';
+import { buildMessage } from './build-message.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -20,7 +20,7 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
   return {
     async send(message) {
       try {
-        await transport.sendMail(composeMail(message, from));
+        await transport.sendMail(buildMessage(message, from));
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused(`The mail server refused: ${error.response}`, { cause: error });
         throw error;

@@ -1,5 +1,5 @@
 import { Worker as Thread } from 'node:worker_threads';
-import { createWorkerPool, type Worker } from '../load/worker-pool.ts';
+import { createWorkerPool, type PoolMember } from '../load/worker-pool.ts';
 import { findProgram } from '../program.ts';
 
 export type HashOptions = { memoryCost: number; timeCost: number; parallelism: number; secret: Buffer };
@@ -18,7 +18,7 @@ export const createHashThreads = (options: HashOptions) => {
   return (task: HashTask): Promise<string | boolean> => workers.run(({ work }) => work(task));
 };
 
-type Hasher = Worker & { work(task: HashTask): Promise<string | boolean> };
+type Hasher = PoolMember & { work(task: HashTask): Promise<string | boolean> };
 
 const startThread = (workerData: HashOptions): Hasher => {
   // Do not inherit flags of this process, such as those of a debugger.

@@ -6,7 +6,7 @@ import { findPersonOfToken } from '@pinlife/contract/session/token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './password.ts';
 import { deriveSecrets, deriveVapidKeys, loadAppSecret } from './secrets.ts';
-import { createToken, readToken } from './token.ts';
+import { createToken, parseToken } from './token.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -89,12 +89,12 @@ describe('a token', () => {
 
   it('names its person and is never stored itself', () => {
     const token = createToken(userId);
-    expect(readToken(token.text)).toEqual({ userId, hash: token.hash });
+    expect(parseToken(token.text)).toEqual({ userId, hash: token.hash });
     expect(findPersonOfToken(token.text)).toBe(userId);
     expect(token.text).not.toContain(token.hash.toString('base64url'));
   });
 
   it.each(['', 'abc', `${createToken(userId).text}A`, `${createToken(userId).text} `])('is not "%s"', (text) => {
-    expect([readToken(text), findPersonOfToken(text)]).toEqual([null, null]);
+    expect([parseToken(text), findPersonOfToken(text)]).toEqual([null, null]);
   });
 });

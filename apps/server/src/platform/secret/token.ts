@@ -26,16 +26,16 @@ const KNOWN_MAX = 1_000;
 const known = new Map<string, Token>();
 
 /** Parses a token; null if the text is malformed. Only the hash is ever stored. */
-export const readToken = (text: string): Token | null => {
+export const parseToken = (text: string): Token | null => {
   const before = known.get(text);
   if (before) return before;
-  const token = parseToken(text);
+  const token = parseUnknown(text);
   if (known.size >= KNOWN_MAX) known.clear();
   if (token) known.set(text, token);
   return token;
 };
 
-const parseToken = (text: string): Token | null => {
+const parseUnknown = (text: string): Token | null => {
   const isAccessToken = text.startsWith(ACCESS_TOKEN_PREFIX);
   const plain = isAccessToken ? text.slice(ACCESS_TOKEN_PREFIX.length) : text;
   const bytes = Buffer.from(plain, 'base64url');

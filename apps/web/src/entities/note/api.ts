@@ -18,12 +18,12 @@ import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { definePart } from '../../lib/loading/part.ts';
 import { findKnownTime } from '../../lib/time/known-time.ts';
 import {
-  awaitLatePage,
   findCachedNote,
   findPositionOf,
   putCachedNote,
   refreshCachedNotes,
   trashCachedNote,
+  watchPageBeingRead,
 } from './cache.ts';
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
@@ -82,7 +82,7 @@ export const readKeptPage = async (
 const showPage = async (client: QueryClient, filter: NoteFilter, cursor: string | null, signal: AbortSignal) => {
   const findKept = () => readKeptPage(client, filter, cursor);
   if (isKeptCursor(cursor)) return (await findKept()) ?? { data: [], next: null, fetchedAt: 0, isKept: true };
-  const late = awaitLatePage(client, filter, cursor);
+  const late = watchPageBeingRead(client, filter, cursor);
   const read = async () => {
     try {
       return await readPage(filter, { cursor, limit: NOTE_PAGE_SIZE, signal });

@@ -136,10 +136,10 @@ const replaceList = async (
 };
 
 /**
- * Call before a page is read that may be shown from the stored notes meanwhile. `replace` shows the late answer, with the
- * changes that were made since; call `end` if there is none.
+ * Call before reading a page. Meanwhile stored notes may be shown in its place; `replace` shows the server's page instead,
+ * with the changes that were made since. Call `end` if no page arrives.
  */
-export const awaitLatePage = (client: QueryClient, filter: NoteFilter, cursor: string | null) => {
+export const watchPageBeingRead = (client: QueryClient, filter: NoteFilter, cursor: string | null) => {
   const query = client.getQueryCache().find({ queryKey: noteKeys.list(filter) });
   const collected = query && collectChanges(query);
   const end = (): void => collected?.end();
@@ -148,8 +148,8 @@ export const awaitLatePage = (client: QueryClient, filter: NoteFilter, cursor: s
     if (!query || !collected) return;
     setList(client, query, (known) => {
       const index = known.pageParams.indexOf(cursor);
-      // The server does not know the cursors of stored pages, so those behind the first are read again too. Behind a later
-      // page the person is reading.
+      // The server does not know the cursors of stored pages, so later pages are read again. A page in the
+      // middle is not replaced: the person is reading after it.
       const isRead = index > 0 && index < known.pages.length - 1;
       // A page that is not stored was read again meanwhile.
       if (!known.pages[index]?.isKept || isRead) return known;

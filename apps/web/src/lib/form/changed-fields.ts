@@ -6,7 +6,7 @@ export const findChangedFields = <Values extends object>(before: Values, after: 
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof Values])),
   ) as Partial<Values>;
 
-/** Adds and removes in a list, as it is now, what a form has added and removed. */
+/** Applies the changes of a form to the current list. */
 export const applyListChanges = (
   before: readonly string[],
   after: readonly string[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cookie } from '../../../http/handler.ts';
 import type { Caller } from '../../../platform/person.ts';
-import { createToken, readToken, type Token } from '../../../platform/secret/token.ts';
+import { createToken, parseToken, type Token } from '../../../platform/secret/token.ts';
 
 const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
@@ -10,7 +10,7 @@ const cookieName = (userId: string) => `pl-device-${createHash('sha256').update(
 
 /** The device token that the caller presents for this person, or null. */
 export const readDeviceToken = (caller: Caller, userId: string): Token | null => {
-  const token = readToken(caller.cookies[cookieName(userId)] ?? '');
+  const token = parseToken(caller.cookies[cookieName(userId)] ?? '');
   return token?.userId === userId ? token : null;
 };
 

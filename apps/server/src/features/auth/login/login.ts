@@ -19,7 +19,7 @@ type Dependencies = SecretDependencies & {
   users: Pick<UserService, 'findAccountByName' | 'lock'>;
   secondStep: SecondStepChecks;
   oidc: Pick<OidcChecks, 'isOnly' | 'fail' | 'connectAtLogin'>;
-  tokens: Pick<MailedTokenRepo, 'hasOpening' | 'takeOpening'>;
+  tokens: Pick<MailedTokenRepo, 'hasPasswordPermission' | 'takePasswordPermission'>;
   tickets: Tickets;
   loginEnd: LoginEnd;
   record: Pick<RecordService, 'add'>;
@@ -55,12 +55,13 @@ export const createLogin = (dependencies: Dependencies) => {
    * With `OIDC_ONLY`: allows one password login after a reset link. Only the right password uses it up; otherwise any
    * stranger could.
    */
-  const proveByOpening = async (attempt: Attempt): Promise<Account> => {
+  const proveByPermission = async (attempt: Attempt): Promise<Account> => {
     const { login, account } = attempt;
-    const isOpen = login.password !== undefined && account && (await tokens.hasOpening(account.id, clock.now()));
+    const isOpen =
+      login.password !== undefined && account && (await tokens.hasPasswordPermission(account.id, clock.now()));
     if (!isOpen) throw oidc.fail('oidc_only');
     const proved = await prove(attempt);
-    const isTaken = await database.transaction((tx) => tokens.takeOpening(tx, proved.id, clock.now()));
+    const isTaken = await database.transaction((tx) => tokens.takePasswordPermission(tx, proved.id, clock.now()));
     if (!isTaken) throw oidc.fail('oidc_only');
     return proved;
   };
@@ -98,7 +99,7 @@ export const createLogin = (dependencies: Dependencies) => {
   return {
     async login(login: Login, caller: Caller): Promise<Outcome<LoginResult>> {
       const attempt = await findAttempt(login, caller);
-      const account = await (oidc.isOnly ? proveByOpening(attempt) : prove(attempt));
+      const account = await (oidc.isOnly ? proveByPermission(attempt) : prove(attempt));
       return enterProved(account, attempt, null);
     },
 

@@ -16,7 +16,7 @@ import type { UserService } from '../../user/service.ts';
 import { authJobs } from '../jobs.ts';
 import { existsPerAddress, signupPerAddress } from '../limits.ts';
 import type { LoginEnd, Outcome } from '../login/login-end.ts';
-import { alreadyExists } from './signup.ts';
+import { nameTakenError } from './signup.ts';
 
 /** The number of names that are tried, each with the next number. */
 const NAMES_TRIED = 50;
@@ -57,7 +57,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
     if (email === null) throw new AppError('email_required', { field: 'email' });
     if (await users.isTaken('email', email)) {
       await throttle.reserve([{ limit: existsPerAddress, subject: addressSubject(address) }]);
-      throw alreadyExists('email', email);
+      throw nameTakenError('email', email);
     }
     const isSame = email.toLowerCase() === arrival.email?.toLowerCase();
     return { email, isVerified: isSame && arrival.isEmailVerified };
@@ -90,7 +90,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
         now,
       );
       // Another signup has taken the name since it was looked up.
-      if (taken) throw alreadyExists(taken, taken === 'email' ? email : username);
+      if (taken) throw nameTakenError(taken, taken === 'email' ? email : username);
       await oidc.attach(tx, id, arrival);
       if (isVerified) await users.setVerified(tx, id, now);
       else await jobs.enqueue(tx, authJobs.sendVerification({ userId: id }));

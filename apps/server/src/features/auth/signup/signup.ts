@@ -6,7 +6,7 @@ import { addressSubject } from '../../../platform/caller/address-subject.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { PasswordHasher } from '../../../platform/secret/password.ts';
-import { readToken } from '../../../platform/secret/token.ts';
+import { parseToken } from '../../../platform/secret/token.ts';
 import type { Admission } from '../../invitation/admission.ts';
 import type { JobQueue } from '../../job/service.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
@@ -61,13 +61,13 @@ export const createSignup = (dependencies: Dependencies) => {
         clock.now(),
       );
       // Another signup has taken the name since it was looked up.
-      if (taken) throw alreadyExists(taken, signup[taken]);
+      if (taken) throw nameTakenError(taken, signup[taken]);
       await jobs.enqueue(tx, authJobs.sendVerification({ userId: id }));
     });
     return id;
   };
 
-  const countQuestion = (address: string) =>
+  const countNameCheck = (address: string) =>
     throttle.reserve([{ limit: existsPerAddress, subject: addressSubject(address) }]);
 
   return {
@@ -79,19 +79,19 @@ export const createSignup = (dependencies: Dependencies) => {
       } catch (error) {
         await reservation.giveBack();
         // The refusal reveals that a name is taken, so it counts like a question for the name.
-        if (error instanceof AppError && error.code === 'already_exists') await countQuestion(address);
+        if (error instanceof AppError && error.code === 'already_exists') await countNameCheck(address);
         throw error;
       }
     },
 
-    async exists({ email, username }: ExistsQuestion, address: string): Promise<boolean> {
-      await countQuestion(address);
+    async isNameTaken({ email, username }: ExistsQuestion, address: string): Promise<boolean> {
+      await countNameCheck(address);
       if (email !== undefined && (await users.isTaken('email', email))) return true;
       return username !== undefined && (await users.isTaken('username', username));
     },
 
     async verifyEmail(tokenText: string): Promise<string> {
-      const token = readToken(tokenText);
+      const token = parseToken(tokenText);
       const isVerified =
         token !== null &&
         (await database.transaction(async (tx) => {
@@ -115,9 +115,9 @@ export const createSignup = (dependencies: Dependencies) => {
 
 const refuseTaken = async (users: UserService, signup: Signup) => {
   for (const field of ['username', 'email'] as const) {
-    if (await users.isTaken(field, signup[field])) throw alreadyExists(field, signup[field]);
+    if (await users.isTaken(field, signup[field])) throw nameTakenError(field, signup[field]);
   }
 };
 
-export const alreadyExists = (field: TakenField, value: string) =>
+export const nameTakenError = (field: TakenField, value: string) =>
   new AppError('already_exists', { field, values: { value } });

@@ -16,11 +16,11 @@ type Series = { start: WallMs; recur: Recur; except: WallMs[] };
 /** `dates`: occurrences that the series lacks. They form a separate event, because an EXDATE could remove them. */
 export type IcalTimes = { series: Series | null; dates: Date[] };
 
-/** Occurrences that the RRULE cannot express are listed for this many years before and after now (or after the start). */
+/** The years before and after now (or after the start) for which occurrences are listed that the RRULE cannot express. */
 const LISTED_YEARS = 10;
 const LISTED_MAX = 5000;
 const YEAR_MS = 366 * DAY_MS;
-/** The series starts at the first of this many occurrences whose local time exists exactly once. */
+/** The number of occurrences of which the series starts at the first whose local time exists exactly once. */
 const START_AMONG = 4;
 const LAST_MS = Date.UTC(9999, 0);
 const MARCH = 2;

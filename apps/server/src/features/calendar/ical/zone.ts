@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@pinlife/contract/durations';
 import { type ClockChange, listClockChanges } from './clock-changes.ts';
 import { type Component, formatWall, type Property } from './jcal.ts';
 
-/** Programs look up a zone by its name; for those that do not, its changes of this many years are listed. */
+/** The years whose changes of a zone are listed, for programs that do not look up the zone by its name. */
 const LISTED_YEARS = 20;
 
 const HOUR_MINUTES = 60;

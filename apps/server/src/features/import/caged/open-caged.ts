@@ -30,7 +30,7 @@ export const importLimits: CageLimits = {
 };
 
 /** A note that was found; it can be read until the next group is requested. */
-export type CagedNote = Omit<FoundNote, 'read' | 'heldBytes'> & { position: number };
+export type CagedNote = Omit<FoundNote, 'read' | 'textBytes'> & { position: number };
 export type CagedItem = CagedNote | FaultyItem;
 
 export type CagedDraft = Omit<DraftNote, 'comments'> & {
@@ -57,7 +57,7 @@ export type CagedReader = {
 type Options = {
   filename: string;
   /** Number of items to skip. */
-  passOver: number;
+  skip: number;
   /** Names of the items that killed the reader twice. */
   harmful: readonly string[];
   /** The CPU time that is left for the readers of this person. */

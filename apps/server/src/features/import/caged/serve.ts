@@ -58,7 +58,7 @@ export const serveImport = (): Promise<never> => {
     return done ? null : value;
   };
 
-  const open = async ({ filename, size, passOver, ...asked }: Extract<ReaderTask, { task: 'open' }>) => {
+  const open = async ({ filename, size, skip, ...asked }: Extract<ReaderTask, { task: 'open' }>) => {
     const bytes = openBlocks(size, async (start, length) => fetchBytes(start, length));
     [harmful, count] = [new Set(asked.harmful), 0];
     found.clear();
@@ -66,7 +66,7 @@ export const serveImport = (): Promise<never> => {
     begin('file');
     const reader: NoteReader = await openReader({ ...bytes, begin }, filename);
     items = reader.items()[Symbol.asyncIterator]();
-    while (count < passOver && (await step()) !== null);
+    while (count < skip && (await step()) !== null);
     return { source: reader.source };
   };
 
@@ -80,7 +80,7 @@ export const serveImport = (): Promise<never> => {
       if (item === null) break;
       found.set(count - 1, item);
       told.push(tellItem(item));
-      if (!isFaulty(item)) held += item.heldBytes;
+      if (!isFaulty(item)) held += item.textBytes;
     }
     return { first, items: told };
   };

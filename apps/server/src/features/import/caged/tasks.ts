@@ -2,8 +2,8 @@ import type { DraftFile, DraftNote, FoundNote } from '../read/port.ts';
 
 /** The requests to the caged reader of an import. It handles one at a time. */
 export type ReaderTask =
-  /** Opens a file and skips `passOver` items. `harmful`: items that killed the reader twice; they are not read. */
-  | { task: 'open'; filename: string; size: number; passOver: number; harmful: readonly string[] }
+  /** Opens a file and skips `skip` items. `harmful`: items that killed the reader twice; they are not read. */
+  | { task: 'open'; filename: string; size: number; skip: number; harmful: readonly string[] }
   /** Lists the next items without reading them. Frees the previous ones. */
   | { task: 'next'; atMost: number }
   /** Reads these of the last listed items. The answer contains the first ones that fit. */
@@ -26,7 +26,7 @@ export const ITEMS_AT_ONCE_MAX = 100;
 export const COMMENTS_AT_ONCE_MAX = 500;
 
 /** An item without its text. */
-export type ItemAnswer = Omit<FoundNote, 'read' | 'heldBytes'> | { name: string; fault: string };
+export type ItemAnswer = Omit<FoundNote, 'read' | 'textBytes'> | { name: string; fault: string };
 
 /** A note with its first comments. */
 export type DraftAnswer = Omit<DraftNote, 'files'> & {

@@ -90,7 +90,7 @@ const toItem = (bytes: FileBytes, note: EnexNote, key: string, getTitles: () => 
     name: title || key,
     isArchived: false,
     isTrashed: false,
-    heldBytes: note.fields.values().reduce((sum, { length }) => sum + length, 0),
+    textBytes: note.fields.values().reduce((sum, { length }) => sum + length, 0),
     read: async () => toDraft(bytes, note, key, hasLinks ? await getTitles() : new Map()),
   };
 };

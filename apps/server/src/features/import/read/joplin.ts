@@ -64,7 +64,7 @@ const toItem = async (index: JoplinIndex, file: JoplinFile): Promise<ReadItem> =
       name,
       isArchived: false,
       isTrashed: Number(deleted_time) > 0,
-      heldBytes: file.size,
+      textBytes: file.size,
       read: async () => toDraft(index, id, item),
     };
   } catch (error) {

@@ -115,7 +115,7 @@ const toFound = (zip: ZipArchive, entry: ZipEntry, name: string, note: KeepNote,
   name: note.title.trim() || name,
   isArchived: note.isArchived,
   isTrashed: note.isTrashed,
-  heldBytes: entry.size,
+  textBytes: entry.size,
   read: async () => toDraft(zip, entry, note, key),
 });
 

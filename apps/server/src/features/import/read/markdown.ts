@@ -63,7 +63,7 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
       name: title || path,
       isArchived: isArchived(parts),
       isTrashed,
-      heldBytes: entry.size,
+      textBytes: entry.size,
       read: () => toDraft(parts),
     };
   };

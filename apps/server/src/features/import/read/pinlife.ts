@@ -135,7 +135,7 @@ const toItem = (zip: ZipArchive, line: Line, count: number): ReadItem => {
       name: note.title || note._id,
       isArchived: false,
       isTrashed: note.deletedAt !== null,
-      heldBytes: line.text.length,
+      textBytes: line.text.length,
       read: async () => toDraft(zip, note, await readVersions(zip, note._id)),
     };
   } catch (error) {

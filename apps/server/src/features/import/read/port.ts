@@ -31,7 +31,7 @@ export type FoundNote = {
   isArchived: boolean;
   isTrashed: boolean;
   /** The approximate memory of the item until it is read. */
-  heldBytes: number;
+  textBytes: number;
   /** Throws an `ImportFault` if it cannot be parsed. */
   read(): Promise<DraftNote>;
 };

@@ -17,7 +17,7 @@ import { type ImportRunRepo, type Lease, LeaseLost } from './repo.ts';
 const NOTES_AT_ONCE = 25;
 /** After a batch that took longer to prepare, the next has a single item, so that other imports get their turn. */
 const SLOW_MS = 5_000;
-/** The unpacked media of an import may take this many times the size of the archive, and always this many bytes. */
+/** The limit of the unpacked media of an import: this factor of the archive's size, but at least MEDIA_ALWAYS_BYTES. */
 const MEDIA_RATIO_MAX = 4;
 const MEDIA_ALWAYS_BYTES = 128 * 1024 * 1024;
 
@@ -55,12 +55,12 @@ export const createNoteImport = (dependencies: Dependencies) => {
     const { userId, id: importId } = lease;
     const timezone = await database.single((tx) => users.findTimezone(tx, userId));
     const choices = row.choices ?? importStartSchema.parse({});
-    const isTurnOver = readers.createTimeSlice(row.position);
+    const isTimeSliceOver = readers.createTimeSlice(row.position);
     const reader = await readers.open(row, row.position);
     const { source } = reader;
     const added = { ...noCounts(), ...row.added };
     const budget = { bytes: Math.max(Number(row.size) * MEDIA_RATIO_MAX, MEDIA_ALWAYS_BYTES) - added.bytes };
-    const at = { userId, importId, source, choices, timezone, budget, reader };
+    const circumstances = { userId, importId, source, choices, timezone, budget, reader };
     const pauseAfter = createBackgroundPause();
     let position = row.position;
 
@@ -68,7 +68,7 @@ export const createNoteImport = (dependencies: Dependencies) => {
       const sum = { ...added };
       await database.transaction(async (tx) => {
         Object.assign(sum, added);
-        addCounts(sum, batch, await batches.write(tx, batch, { ...at, now }));
+        addCounts(sum, batch, await batches.write(tx, batch, { ...circumstances, now }));
         const step = { position: upTo, added: sum, lines: batch.lines, leaseEndsAt: leases.endsAt() };
         if (!(await runs.saveStep(tx, lease, step))) throw new LeaseLost();
       });
@@ -94,7 +94,7 @@ export const createNoteImport = (dependencies: Dependencies) => {
       const beganAt = performance.now();
       const now = clock.now();
       position += items.length;
-      const batch = await batches.prepare(items, { ...at, now });
+      const batch = await batches.prepare(items, { ...circumstances, now });
       const isSlow = performance.now() - beganAt > SLOW_MS;
       const following = reader.next(isSlow ? 1 : NOTES_AT_ONCE);
       following.catch(() => undefined);
@@ -117,7 +117,7 @@ export const createNoteImport = (dependencies: Dependencies) => {
       while (items.length > 0) {
         items = await writeBatch(items);
         signal.throwIfAborted();
-        if (items.length > 0 && (await isTurnOver())) return await leases.release(lease);
+        if (items.length > 0 && (await isTimeSliceOver())) return await leases.release(lease);
       }
     } catch (error) {
       throw reader.findDeath() ?? error;

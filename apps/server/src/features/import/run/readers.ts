@@ -38,15 +38,15 @@ export const createReaders = ({ database, runs, storage, clock, turnMs = SLICE_M
   };
 
   return {
-    /** Opens the file and skips `passOver` items, to the saved position. */
-    async open(row: ImportRow, passOver: number): Promise<CagedReader> {
+    /** Opens the file and skips `skip` items, to the saved position. */
+    async open(row: ImportRow, skip: number): Promise<CagedReader> {
       const { user_id: userId, id, parts, size, filename, deaths } = row;
       const bytes = openParts(storage, { folder: folderOf(userId, id), parts, size: Number(size) });
       const harmful = Object.keys(deaths).filter((at) => (deaths[at] ?? 0) >= DEATHS_MAX);
       const spentMs = await runs.sumReaderTime(userId, dayAgo());
       if (spentMs >= CPU_MS_PER_DAY) throw new ImportFault('import_harmful');
       const onRefused = (spent: number) => countTime({ userId, id }, spent);
-      return openCaged(bytes, { filename, passOver, harmful, cpuMs: CPU_MS_PER_DAY - spentMs, onRefused });
+      return openCaged(bytes, { filename, skip, harmful, cpuMs: CPU_MS_PER_DAY - spentMs, onRefused });
     },
 
     async close(reader: CagedReader, lease: Lease): Promise<void> {

@@ -10,7 +10,7 @@ import type { BulkVersion, NoteBulk } from '../../note/bulk/bulk.ts';
 import type { CagedDraft, CagedNote, CagedReader } from '../caged/open-caged.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { DraftLink } from '../read/port.ts';
-import { type ComposedNote, composeNote, composeVersions, type ImportedFile } from './compose-note.ts';
+import { buildImportedNote, composeVersions, type ImportedFile, type ImportedNote } from './build-imported-note.ts';
 import { type ImportedState, noteIdOf } from './identify.ts';
 import { importMedia } from './import-media.ts';
 
@@ -38,7 +38,7 @@ export type Circumstances = {
 const tooMuch = { fault: 'import_unsafe' } as const;
 
 /** `isAgain`: an undo put this note into the trash before. */
-export type Composed = ComposedNote & { versions: readonly BulkVersion[]; item: CagedNote; isAgain: boolean };
+export type Composed = ImportedNote & { versions: readonly BulkVersion[]; item: CagedNote; isAgain: boolean };
 
 /** Turns what the reader found into notes with their files, links and older versions. Stores the files. */
 export const createComposer = ({ database, notes, addMedia, publicUrl }: ComposeDependencies) => {
@@ -80,7 +80,7 @@ export const createComposer = ({ database, notes, addMedia, publicUrl }: Compose
   const compose = async (item: CagedNote, draft: CagedDraft, id: string, isAgain: boolean, at: Circumstances) => {
     const { files, faults } = await bringFiles(at, id, draft);
     const findAddress = await findAddresses(draft.links, at);
-    const composed = composeNote(item, draft, await draft.listComments(), files, { ...at, id, findAddress });
+    const composed = buildImportedNote(item, draft, await draft.listComments(), files, { ...at, id, findAddress });
     const { media } = composed;
     const clean = (texts: readonly string[]) =>
       at.reader.clean(texts.map((content) => ({ item: item.position, content, media })));

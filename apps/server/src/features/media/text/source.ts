@@ -16,9 +16,9 @@ import type { PictureTextRepo, TakenPicture } from './repo.ts';
 const LEASE_MS = MINUTE_MS;
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** A picture that ends its reader this often is given up. */
+/** The limit of tries if the picture ends its reader. */
 const DEATHS_MAX = 2;
-/** So is one that is late, or whose worker crashes, this often: that need not be its fault. */
+/** The limit of tries if the picture was late or its worker crashed, which may have other causes. */
 const TRIES_MAX = 3;
 const RETRY_MS = MINUTE_MS;
 /** The machine may be busy. Such a picture takes a twelfth of the reader's time until it is given up. */
@@ -37,8 +37,8 @@ type Dependencies = {
 };
 
 /**
- * Recognises the text of the pictures of notes, one picture at a time. Existing pictures are simply the oldest. People
- * alternate, so that many pictures of one do not delay those of others.
+ * Recognises the text of the pictures of notes, one picture at a time. Existing pictures are simply the oldest. Takes
+ * the pictures of people in turn, so that many pictures of one do not delay those of others.
  */
 export const createPictureTextSource = (dependencies: Dependencies): WorkSource => {
   const { database, texts, storage, ocr, search, clock, log } = dependencies;

@@ -3,13 +3,14 @@ import type { RecordAct } from '@pinlife/contract/record/limits';
 import type { Reader, Transactor, Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Person } from '../../../platform/person.ts';
-import { countOperators, readPeople } from '../../../views/people.ts';
+import { readPeople } from '../../../views/people.ts';
 import type { JobQueue } from '../../job/service.ts';
 import type { OperatorNotice } from '../../mail/texts.ts';
 import type { RecordService } from '../../record/service.ts';
 import type { Account, UserService } from '../../user/service.ts';
 import { operatorJobs } from '../jobs.ts';
 import type { QuotaRule } from '../rules/quota-rule.ts';
+import { countOperators } from './repo.ts';
 
 /** The actor: an operator, or the command line (null). */
 export type Actor = { person: Person | null; name: string | null };
@@ -49,7 +50,7 @@ export const createActs = ({
   };
 
   /** `refuseFormerOperator` lets acts run one after the other, so two operators who remove each other leave one. */
-  const refuseNone = async (tx: Tx): Promise<void> => {
+  const requireAnotherOperator = async (tx: Tx): Promise<void> => {
     if ((await countOperators(tx)) > 0) return;
     for (const reader of otherReaders) if ((await countOperators(reader)) > 0) return;
     throw new AppError('last_operator');
@@ -68,7 +69,7 @@ export const createActs = ({
       if (!account) throw new AppError('not_found');
       const done = await work(tx, account);
       if (!done) return;
-      if (endsOperatorRole && account.is_operator) await refuseNone(tx);
+      if (endsOperatorRole && account.is_operator) await requireAnotherOperator(tx);
       await record.add(tx, {
         act: done.act,
         by: actor.name,
@@ -80,9 +81,10 @@ export const createActs = ({
     return getListed(id);
   };
 
-  const refuseOwn = (actor: Actor, id: string): void => {
+  /** Nobody acts on their own account: the error asks for another operator, who can. */
+  const refuseOwnAccount = (actor: Actor, id: string): void => {
     if (actor.person?.userId === id) throw new AppError('last_operator');
   };
 
-  return { act, refuseOwn };
+  return { act, refuseOwn: refuseOwnAccount };
 };

@@ -3,7 +3,7 @@ import type { Reader, Transactor, Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { countQuotas } from '../../../views/space.ts';
 import type { RecordService } from '../../record/service.ts';
-import type { KeptBytes } from '../../user/kept-bytes/kept-bytes.ts';
+import type { StorageUse } from '../../user/storage-use/storage-use.ts';
 import type { Actor } from '../people/act.ts';
 import type { OperatorRepo } from '../repo.ts';
 
@@ -15,7 +15,7 @@ export type QuotaRule = ReturnType<typeof createQuotaRule>;
 type Dependencies = {
   database: Transactor;
   readers: readonly Reader[];
-  keptBytes: Pick<KeptBytes, 'refresh'>;
+  storageUse: Pick<StorageUse, 'refresh'>;
   repo: Pick<OperatorRepo, 'findSetting' | 'replaceSetting'>;
   record: Pick<RecordService, 'add'>;
   refuseFormerOperator(tx: Tx, actor: Actor): Promise<void>;
@@ -27,7 +27,7 @@ type Dependencies = {
 export const createQuotaRule = ({
   database,
   readers,
-  keptBytes,
+  storageUse,
   repo,
   record,
   refuseFormerOperator,
@@ -40,7 +40,7 @@ export const createQuotaRule = ({
   };
   const get = async (): Promise<QuotaSetting> => {
     const quotaBytes = await find();
-    await keptBytes.refresh();
+    await storageUse.refresh();
     return { quotaBytes, isPinned: pinned !== undefined, ...(await countQuotas(readers, quotaBytes)) };
   };
   return {

@@ -1,10 +1,10 @@
-import type { Access } from '@pinlife/contract/token-access';
 import type { PersonInsert, PersonQuery } from '../../../db/person-query.ts';
 import type { Transactor, Tx } from '../../../db/pool.ts';
+import type { CreateGuard } from '../../../http/bind.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Person } from '../../../platform/person.ts';
-import { readToken, type Token } from '../../../platform/secret/token.ts';
+import { parseToken, type Token } from '../../../platform/secret/token.ts';
 import type { SessionRepo } from '../repo.ts';
 import { expiryFrom } from './expiry.ts';
 import { type FoundSession, type GuardRepo, mayDo } from './repo.ts';
@@ -45,11 +45,8 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** `needed`: the access that the call requires. */
-export type CreateGuard = (tokenText: string | undefined, needed: Access) => Guard;
-
 /** Creates the guard of each call. Only the guard answers 401. */
-export const createGuards = ({ database, repo, sessions, people, clock }: Dependencies): CreateGuard => {
+export const createGuards = ({ database, repo, sessions, people, clock }: Dependencies): CreateGuard<Guard> => {
   /** Recently valid tokens. */
   const trusted = new Set<string>();
 
@@ -61,7 +58,7 @@ export const createGuards = ({ database, repo, sessions, people, clock }: Depend
     });
 
   return (tokenText, needed) => {
-    const token = tokenText === undefined ? null : readToken(tokenText);
+    const token = tokenText === undefined ? null : parseToken(tokenText);
     let proved: Person | null = null;
 
     const prove = ({ userId }: Token, { id }: FoundSession): Person => {

@@ -77,7 +77,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     },
     writeNow,
     clear: () => write(null),
-    /** Looks again for a draft to restore; keeps a text that was begun. */
+    /** Restores a draft, unless something was typed here. */
     restore,
     /** Starts storing and looks for a draft to restore; returns a function that stops it. */
     start: (): (() => void) => {

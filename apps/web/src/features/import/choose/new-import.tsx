@@ -13,7 +13,7 @@ import { SourceGuides } from './source-guides.tsx';
 
 export const NewImport = () => {
   const { t } = useTranslation();
-  const { isBusy, problem, choose } = useNewFile();
+  const { isBusy, problem, choose } = useFileUpload();
   // A file that the operating system opened with the installed app.
   const take = useEffectEvent(choose);
   useEffect(() => onOpenedFiles((files) => take(files)), []);
@@ -31,7 +31,7 @@ export const NewImport = () => {
 };
 
 /** Sends the chosen file, or shows why it cannot. */
-export const useNewFile = () => {
+export const useFileUpload = () => {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useTask({

@@ -9,7 +9,7 @@ import { confirm } from '../../../ui/overlay/confirm.ts';
 import { resumeImport, useImportStep, useIsSent } from '../api.ts';
 import { findProblem } from '../choose/check-files.ts';
 import { DropZone } from '../choose/drop-zone.tsx';
-import { useNewFile } from '../choose/new-import.tsx';
+import { useFileUpload } from '../choose/new-import.tsx';
 import { FilePlate } from '../display/file-plate.tsx';
 import { estimateSeconds, Progress } from '../display/progress.tsx';
 import { type CurrentUpload, useCurrentUpload } from '../upload/current-upload.ts';
@@ -91,7 +91,7 @@ const SendProblem = ({ found, upload: { error, file } }: { found: Import; upload
 const SameFile = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { isBusy, problem, choose } = useNewFile();
+  const { isBusy, problem, choose } = useFileUpload();
   const take = async (files: readonly File[]) => {
     const [file] = files;
     if (!file || findProblem(files)) return choose(files);

@@ -12,7 +12,7 @@ import type { Attachments } from './use-attachments.ts';
 
 /** The attachments of the edited note with their progress, and the recorder while it runs. */
 export const AttachmentArea = ({ attachments }: { attachments: Attachments }) => {
-  const { list, isRecording, recorder, add, record, retry, remove, refresh } = attachments;
+  const { list, isRecording, recorder, add, setRecording, retry, remove, refresh } = attachments;
   const images = list.filter(({ type }) => type === 'image');
   const others = list.filter(({ type }) => type !== 'image');
   const ways = (attachment: Attachment) => ({
@@ -47,7 +47,7 @@ export const AttachmentArea = ({ attachments }: { attachments: Attachments }) =>
       {isRecording && (
         <RecorderStrip
           ref={recorder}
-          onEnd={() => record(false)}
+          onEnd={() => setRecording(false)}
           onRecording={({ file, sound }) => add([file], { wish: 'file', sound })}
         />
       )}

@@ -42,7 +42,7 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
   const turnRecorder = () => {
     if (isRecording) return attachments.recorder.current?.finish();
     onOpen();
-    attachments.record(true);
+    attachments.setRecording(true);
   };
   const choose = (input: HTMLInputElement | null) => {
     setIsAsking(false);

@@ -75,13 +75,13 @@ it('counts what is on its way as pending, and as media once it is there', async 
 it('records nothing without the code that takes the recording', async () => {
   const { result } = setUp();
   isLoaded = false;
-  await act(async () => result.current.record(true));
+  await act(async () => result.current.setRecording(true));
   expect(result.current.isRecording).toBe(false);
   expect(toasts()).toHaveLength(1);
   isLoaded = true;
-  await act(async () => result.current.record(true));
+  await act(async () => result.current.setRecording(true));
   expect(result.current).toMatchObject({ isRecording: true, isPending: true });
-  act(() => result.current.record(false));
+  act(() => result.current.setRecording(false));
   expect(result.current.isRecording).toBe(false);
 });
 

@@ -118,7 +118,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
       drop(key);
     },
     /** Begins after the upload code is loaded: if that failed later, the recording would be lost. */
-    record: (isWanted: boolean) => {
+    setRecording: (isWanted: boolean) => {
       const set = () => {
         setIsRecording(isWanted);
         onChange();

@@ -32,8 +32,8 @@ export const FIRST_VERSION = 1;
 const NOTIFICATIONS = 'notifications';
 
 /**
- * With a version it is refused (412) if somebody else has changed the note since. `onTopOf`: the `top` of the unsent entry
- * that was shown; the version that its answer brings is sent instead.
+ * With a version it is refused (412) if somebody else has changed the note since. `onTopOf`: the id of the unsent
+ * entry that the editor showed. The edit is sent with the version from that entry's answer.
  */
 export type NoteEdit = {
   kind: 'update';

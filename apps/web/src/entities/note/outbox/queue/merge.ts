@@ -26,19 +26,18 @@ export const mergeEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] => 
   return merged;
 };
 
-/** Into the trash or out of it: other changes keep their side of it. */
+/** Moves the note into the trash or out of it. Changes are not merged across such a move. */
 const isTrashChange = ({ kind }: Change): boolean => kind === 'delete' || kind === 'restore';
 
 /** Whether merging the change into the one before removes both. */
 const cancels = (change: Change): boolean => isTrashChange(change) || change.kind === 'uncomment';
 
 /**
- * Whether a change that may have arrived must not be merged or cancelled. Others may be sent again with later changes.
+ * Whether sending the change twice would have another effect. Once it may have arrived, it is neither merged nor
+ * cancelled.
  */
 export const isUnrepeatable = (change: Change): boolean =>
-  change.kind === 'create' || isTrashChange(change) || change.kind === 'comment' || isVersioned(change);
-
-const isVersioned = (change: Change): boolean => change.kind === 'update' && change.version !== null;
+  makesVersion(change) || isTrashChange(change) || change.kind === 'comment';
 
 const canMerge = (before: OutboxEntry, next: OutboxEntry): boolean => {
   const { change: one } = before;

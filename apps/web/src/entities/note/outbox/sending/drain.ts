@@ -13,7 +13,7 @@ const SLOWEST_RETRY_MS = 60_000;
 export const hasUnsent = (): boolean => entryStore.get().some(({ refusal }) => !refusal);
 
 /** Has the entries of a person sent until none is left: by this tab if it is the leader, otherwise by the leader. */
-export const createDrain = (session: Session, run: Run) => {
+export const createOutboxSender = (session: Session, run: Run) => {
   const { id: person } = session;
   let isEnded = false;
   /** Null while another tab is the leader. */

@@ -14,7 +14,7 @@ import { entryStore } from '../view/entry-store.ts';
 import { refreshView } from '../view/refresh-view.ts';
 import { toastReconnected, toastSent, toastSnoozeRefused } from '../view/report.ts';
 import { type Ended, type Message, publish } from './channel.ts';
-import { createDrain } from './drain.ts';
+import { createOutboxSender } from './drain.ts';
 import { takeWaiters, waitForOutcome } from './outcomes.ts';
 import { createSessionSender } from './send-api.ts';
 import type { Run } from './send-note.ts';
@@ -39,7 +39,7 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
   const { id: person } = session;
   const run = createRun(session);
   const endPresence = announcePresence(person);
-  const sending = createDrain(session, run);
+  const sending = createOutboxSender(session, run);
 
   /** Whether an entry waited in any tab while the server was unreachable. */
   let hasWaited = false;

@@ -25,7 +25,7 @@ export type ImportedFile = {
   size: number;
 };
 
-export type ComposedNote = {
+export type ImportedNote = {
   note: BulkNote;
   /** Not sanitized yet. */
   content: string;
@@ -50,13 +50,13 @@ type Circumstances = {
 };
 
 /** Converts a draft to a note by the choices of the person. */
-export const composeNote = (
+export const buildImportedNote = (
   { isTrashed }: Pick<FoundNote, 'isTrashed'>,
   draft: CagedDraft,
   comments: readonly DraftComment[],
   imported: readonly ImportedFile[],
   { id, choices, now, timezone, findAddress }: Circumstances,
-): ComposedNote => {
+): ImportedNote => {
   const labels = choices.labels ? toTags(draft.labels) : [];
   const { createdAt, updatedAt } = timesOf(draft, choices, now);
   if (isEmpty(draft)) throw new ImportFault('import_item_empty');

@@ -8,9 +8,9 @@ import {
   MANIFEST,
   manifestSchema,
   readPartName,
-} from '../../platform/file/backup-format.ts';
-import { freeChunks } from '../../platform/file/free-chunks.ts';
-import { readTar, type TarEntry } from '../../platform/tar/read-tar.ts';
+} from '../../../platform/file/backup-format.ts';
+import { freeChunks } from '../../../platform/file/free-chunks.ts';
+import { readTar, type TarEntry } from '../../../platform/tar/read-tar.ts';
 
 const decompress = promisify(gunzip);
 const NEWLINE = 10;

@@ -26,7 +26,7 @@ export const startImpatientApp = async (): Promise<ImpatientApp> => {
     webFolder: '/nowhere',
     isSecure: false,
     trustProxy: false,
-    patience: { headMs: 1_000, headSpanMs: 200, bodyMs: 2_400, bodySpanMs: 200, uploadSpanMs: 2_600 },
+    timeouts: { headMs: 1_000, headSpanMs: 200, bodyMs: 2_400, bodySpanMs: 200, uploadSpanMs: 2_600 },
   });
   const url = await app.listen({ port, host: '127.0.0.1', listenTextResolver: () => '' });
   return {

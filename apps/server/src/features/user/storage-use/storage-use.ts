@@ -1,14 +1,14 @@
 import type { Transactor } from '../../../db/pool.ts';
-import type { Platform } from '../../../slice-platform.ts';
-import { refreshKeptBytes } from './repo.ts';
+import type { SliceDependencies } from '../../../slice-dependencies.ts';
+import { refreshStorageUse } from './repo.ts';
 
 /** Logins of these people wait during a batch. */
 const BATCH = 200;
 
-export type KeptBytes = ReturnType<typeof createKeptBytes>;
+export type StorageUse = ReturnType<typeof createStorageUse>;
 
 /** Keeps `users.kept_bytes` up to date, which the lists and sums of operators use. Triggers list the people concerned. */
-export const createKeptBytes = ({ database, sharding }: Pick<Platform, 'database' | 'sharding'>) => ({
+export const createStorageUse = ({ database, sharding }: Pick<SliceDependencies, 'database' | 'sharding'>) => ({
   /** In all shards. */
   async refresh(): Promise<void> {
     for (const one of sharding?.readers ?? [database]) await refreshIn(one);
@@ -19,7 +19,7 @@ export const createKeptBytes = ({ database, sharding }: Pick<Platform, 'database
 const refreshIn = async (database: Transactor): Promise<number> => {
   let total = 0;
   for (let done = BATCH; done === BATCH; total += done) {
-    done = await database.transaction((tx) => refreshKeptBytes(tx, BATCH));
+    done = await database.transaction((tx) => refreshStorageUse(tx, BATCH));
   }
   return total;
 };

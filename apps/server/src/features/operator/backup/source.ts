@@ -2,21 +2,16 @@ import { lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@pinlife/contract/durations';
 import type { BackupFault } from '@pinlife/contract/operator/limits';
-import type { BackupOptions } from '../../config.ts';
-import { findFolderCode, takeFolder } from '../../features/operator/backup/folder-code.ts';
-import type { BackupLog } from '../../features/operator/backup/log.ts';
-import {
-  chooseKept,
-  findNextBackup,
-  formatBackupName,
-  readBackupName,
-} from '../../features/operator/backup/schedule.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/error/app-error.ts';
-import { hasCode } from '../../platform/error/error-code.ts';
-import { findFreeBytes, RESERVED_BYTES } from '../../platform/file/free-space.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { WorkSource } from '../../platform/work-source.ts';
+import type { BackupOptions } from '../../../config.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
+import { hasCode } from '../../../platform/error/error-code.ts';
+import { findFreeBytes, RESERVED_BYTES } from '../../../platform/file/free-space.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { WorkSource } from '../../../platform/work-source.ts';
+import { findFolderCode, takeFolder } from './folder-code.ts';
+import type { BackupLog } from './log.ts';
+import { chooseKept, findNextBackup, formatBackupName, readBackupName } from './schedule.ts';
 import { BackupDamaged, verifyBackup } from './verify-backup.ts';
 
 const RENEW_MS = 30_000;

@@ -9,13 +9,13 @@ import type { NoteBulk } from '../../note/bulk/bulk.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { FoundNote } from '../read/port.ts';
 import type { ImportRow } from '../repo.ts';
+import { type Leases, unclaimed } from '../run/leases.ts';
+import type { Readers } from '../run/readers.ts';
+import { type ImportRunRepo, type Lease, LeaseLost } from '../run/repo.ts';
 import { folderOf } from '../service.ts';
 import { findImportedStates, identifyAll } from '../write/identify.ts';
-import { continuePreview, startPreview } from '../write/preview.ts';
 import type { ImportedRepo } from '../write/repo.ts';
-import { type Leases, unclaimed } from './leases.ts';
-import type { Readers } from './readers.ts';
-import { type ImportRunRepo, type Lease, LeaseLost } from './repo.ts';
+import { continuePreview, startPreview } from './count-notes.ts';
 
 const LABELS_SHOWN = 12;
 

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * Timeout of waiting assertions, reached only by a hanging test (`expect.poll` too, see vitest.config.ts). The default
  * is one second.
  */
-export const PATIENCE_MS = 60_000;
+export const WAIT_TIMEOUT_MS = 60_000;
 
 const { waitFor } = vi;
-vi.waitFor = (check, options = PATIENCE_MS) => waitFor(check, options);
+vi.waitFor = (check, options = WAIT_TIMEOUT_MS) => waitFor(check, options);

@@ -4,7 +4,7 @@ import { type MailMessage, MailRefused } from '../mailer.ts';
 const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 
 /** Builds the message for the mail library. Text from outside cannot add a recipient, a header or a file. */
-export const composeMail = (message: MailMessage, from: string): MailComposerOptions => ({
+export const buildMessage = (message: MailMessage, from: string): MailComposerOptions => ({
   from,
   to: { name: oneLine(message.name ?? ''), address: oneAddress(message.to) },
   subject: oneLine(message.subject),

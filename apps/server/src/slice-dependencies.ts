@@ -12,7 +12,7 @@ import type { Secrets } from './platform/secret/secrets.ts';
 import type { Storage } from './platform/storage.ts';
 
 /** The dependencies of the slices. Tests replace some. */
-export type Platform = {
+export type SliceDependencies = {
   database: Database;
   /** The same database on separate connections, so that reminders ring even if the others are busy. */
   reminderDatabase: Database;

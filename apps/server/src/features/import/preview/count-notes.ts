@@ -9,8 +9,8 @@ import { ImportFault } from '../read/fault.ts';
 import { type FoundNote, isFaulty } from '../read/port.ts';
 import { toTags } from '../text/labels.ts';
 import { ensureTitle } from '../text/title.ts';
-import { isEmpty } from './compose-note.ts';
-import { countMedia, linesOf, mediaTypeOf, noCounts } from './counts.ts';
+import { isEmpty } from '../write/build-imported-note.ts';
+import { countMedia, linesOf, mediaTypeOf, noCounts } from '../write/counts.ts';
 
 const SAMPLES = 2;
 const SAMPLE_LETTERS = 200;

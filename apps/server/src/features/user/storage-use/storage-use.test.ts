@@ -4,7 +4,7 @@ import { read, write } from '../../../db/query.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { upload } from '../../../test/media.ts';
 import { createPerson } from '../../../test/person.ts';
-import { refreshKeptBytes } from './repo.ts';
+import { refreshStorageUse } from './repo.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('adds up once for each person, however many rows say that it must', async () 
   const ids = [randomUUID(), randomUUID(), randomUUID()];
   const mark = write('insert into stale_kept_bytes select unnest($1::uuid[]) from generate_series(1, 50)', [ids]);
   await testApp.database.transaction((tx) => tx.run(mark));
-  const refresh = () => testApp.database.transaction((tx) => refreshKeptBytes(tx, 2));
+  const refresh = () => testApp.database.transaction((tx) => refreshStorageUse(tx, 2));
   expect([await refresh(), await countStale()]).toEqual([2, 50]);
   expect([await refresh(), await countStale()]).toEqual([1, 0]);
 });
