@@ -73,9 +73,22 @@ export const composeSlices = (platform: SliceDependencies, given: Shared) => {
   });
 
   return {
-    ...{ bus, instance, job, mail, throttle, users, live: createLiveService({ sessions, log: platform.log }) },
-    ...{ ...access, account, storageUse, operatorParts, records, session },
+    bus,
+    instance,
+    job,
+    mail,
+    throttle,
+    users,
+    live: createLiveService({ sessions, log: platform.log }),
+    ...access,
+    account,
+    storageUse,
+    operatorParts,
+    records,
+    session,
     user: composeUser(platform, { ...base, ...userParts }),
-    ...{ ...slices, media, event: composeEvent(platform) },
+    ...slices,
+    media,
+    event: composeEvent(platform),
   };
 };

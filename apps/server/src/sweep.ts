@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import type { Clock } from './platform/clock.ts';
 import type { WorkSource } from './platform/work-source.ts';
 
-const INTERVAL_MS = 60 * 60 * 1000;
+const INTERVAL_MS = HOUR_MS;
 
 type SweepOptions = {
   clock: Clock;

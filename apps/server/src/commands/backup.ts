@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { DAY_MS } from '@pinlife/contract/durations';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { openConnection } from '../database-connection.ts';
@@ -95,7 +96,7 @@ const openSchemas = async (connection: DatabaseOptions): Promise<[OpenSchema, ..
 
 const DRAFT = '.partial';
 /** The age after which a draft is a leftover. */
-const LEFT_MS = 24 * 60 * 60 * 1000;
+const LEFT_MS = DAY_MS;
 
 /** Removes drafts of killed backups. A running backup keeps its draft young. */
 const removeLeftovers = async (path: string): Promise<void> => {

@@ -74,7 +74,9 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
       config.appSecret ?? readOrCreate(join(config.dataDir, 'app-secret'), () => secret);
     const { createdAt, openShares, openFeeds } = await restoreBackup(
       {
-        ...{ connection, storage, keepSecret },
+        connection,
+        storage,
+        keepSecret,
         disk: {
           findFree: () => findFreeBytes(config.dataDir),
           storesMedia: !config.s3,

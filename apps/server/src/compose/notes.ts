@@ -47,8 +47,17 @@ export const composeNotes = (platform: SliceDependencies, others: Others) => {
   const writers = { notes: note.bulk, comments: comment.service, reminders };
   const imports = composeImport(platform, { ...others, ...writers, media: { ...media, ...uploads } });
   return {
-    ...{ calendar, comment, imports, note, search, share, uploads },
-    ...{ notification, push, reminder, webhook },
+    calendar,
+    comment,
+    imports,
+    note,
+    search,
+    share,
+    uploads,
+    notification,
+    push,
+    reminder,
+    webhook,
     memory: composeMemory(platform, others),
     tag: composeTag(platform, { jobs, throttle, notes: note.service }),
   };

@@ -5,6 +5,7 @@ import { errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { accessOf } from '@pinlife/contract/token-access';
 import type { z } from 'zod';
+import { escapeAttribute, escapeHtml } from '../platform/text/html-text.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 export const DOCS_STYLE_PATH = '/api/docs/style.css';
@@ -72,14 +73,14 @@ const renderTrial = (name: RouteName): string => {
   const endpoint: Endpoint = endpoints[name];
   const [method, path] = routes[name];
   const field = (kind: string, label: string) =>
-    `<label>${escapeHtml(label)} <input data-${kind}="${escapeHtml(label)}" autocomplete="off"></label> `;
+    `<label>${escapeHtml(label)} <input data-${kind}="${escapeAttribute(label)}" autocomplete="off"></label> `;
   const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => field('param', param)).join('');
   const { properties = {} } = (endpoint.query ? toJsonSchema(endpoint.query, 'input') : {}) as { properties?: object };
   const query = Object.keys(properties)
     .map((key) => field('query', key))
     .join('');
   const body = endpoint.body ? '<label>Body <textarea data-body rows="4" spellcheck="false">{}</textarea></label>' : '';
-  return `<details><summary>Try it</summary><form data-method="${method}" data-path="${escapeHtml(path)}">
+  return `<details><summary>Try it</summary><form data-method="${method}" data-path="${escapeAttribute(path)}">
 ${params}${query}${body}<p><button>${method} ${escapeHtml(path)}</button></p><pre role="status" hidden></pre></form></details>`;
 };
 
@@ -88,8 +89,6 @@ const renderSchema = (title: string, schema: z.ZodType | undefined, io: 'input' 
   const json = JSON.stringify(toJsonSchema(schema, io), null, 2);
   return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(json)}</pre></details>`;
 };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export const docsStyle = `
 body { font: 15px/24px system-ui, sans-serif; max-width: 840px; margin: 0 auto; padding: 32px 16px; }

@@ -1,4 +1,5 @@
 import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
+import { DAY_SECONDS } from '@pinlife/contract/durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** With a bucket, browsers upload to and download from it directly. */
@@ -25,7 +26,7 @@ const formatPolicy = (storageOrigin: string) =>
     'trusted-types pinlife ProseMirrorClipboard',
   ].join('; ');
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 type HeaderOptions = {
   isSecure: boolean;

@@ -70,7 +70,10 @@ const sumMetrics = ({ all }: ShardRouter): Omit<MetricSources, 'countStreams'> =
     countUnindexed: async () => sum(await ask((source) => source.countUnindexed())),
     findLatenessSeconds: async () => Math.max(0, ...(await ask((source) => source.findLatenessSeconds()))),
     countPublicPages: () => ({
-      ...{ sent: 0, written: 0, unknown: 0, keptBytes: 0 },
+      sent: 0,
+      written: 0,
+      unknown: 0,
+      keptBytes: 0,
       ...sum(sources.map((source) => source.countPublicPages())),
     }),
   };

@@ -75,9 +75,18 @@ const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pa
 const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
   name: `note-search-${type}`,
   columns: {
-    ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
-    ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
-    ...{ patient: 'boolean', wanted: 'int', skipped: 'int', share: 'int' },
+    tag: 'text',
+    since: 'timestamptz',
+    in_title: 'text',
+    anywhere: 'text',
+    title_at: 'timestamptz',
+    title_id: 'uuid',
+    other_at: 'timestamptz',
+    other_id: 'uuid',
+    patient: 'boolean',
+    wanted: 'int',
+    skipped: 'int',
+    share: 'int',
     ...signingColumnTypes,
   },
   text: `

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../durations.ts';
 /** Limits and names of media that the page uses before any schema is loaded. */
 export const mediaTypes = ['image', 'audio', 'file'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -21,7 +22,7 @@ export const FILENAME_MAX_LENGTH = 255;
 export const NOTE_MEDIA_MAX = 100;
 /** Peaks: the loudness of a recording over its length, each from 0 to 100. */
 export const AUDIO_PEAKS_MAX = 120;
-export const AUDIO_MAX_SECONDS = 24 * 60 * 60;
+export const AUDIO_MAX_SECONDS = DAY_SECONDS;
 /** The limit of the recognised text of a picture: more than a dense page of print has. */
 export const PICTURE_TEXT_MAX_LENGTH = 8000;
 /** Whether the text of a picture is still to be recognised, is known (perhaps empty), or stays unknown. */

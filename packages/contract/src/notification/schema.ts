@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { DAY_MS } from '../durations.ts';
+import { DAY_SECONDS } from '../durations.ts';
 import { noteOptionsWireSchema } from '../note/schema.ts';
 import { failsWith, idSchema, isoDateTimeSchema, optionalField } from '../validation.ts';
 import { NOTIFICATION_READ_MAX, SNOOZE_MAX_DAYS } from './limits.ts';
-
-const DAY_SECONDS = DAY_MS / 1000;
 
 export const notificationSchema = z.object({
   id: z.uuid(),

@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '../durations.ts';
 import { splitNthWeekday, type WeekdayName, weekdayNames } from './choices.ts';
 import type { ReminderMeta } from './schema.ts';
 
@@ -6,7 +7,6 @@ type PlainDate = Temporal.PlainDate;
 /** Returns the nth date of a rule in closed form, so that the 7,000th costs as much as the first. */
 type DateSequence = (index: number) => PlainDate;
 
-const DAYS_A_WEEK = 7;
 const ordinalNumbers = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as const;
 
 /** The sequence of local dates that a repeating reminder falls on, from its selected date on. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, DAY_SECONDS } from '../durations.ts';
 import { isRepeating } from './choices.ts';
 import { createDateSequence, estimateStepDays } from './recurrence-rule.ts';
 import type { ReminderMeta } from './schema.ts';
@@ -17,7 +17,6 @@ type Occurrence = {
 /** One ring of a reminder. */
 export type RingTime = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** Rules without an end stop here. */
 const LAST_YEAR = 9999;
 const LAST_MS = Date.UTC(LAST_YEAR, 0);

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { ObjectRepo } from './object-repo.ts';
 
 /** All uploads with an address that was signed before have ended by then. */
-const LAST_LOOK_MS = 25 * 60 * 60 * 1000;
+const LAST_LOOK_MS = 25 * HOUR_MS;
 
 type Dependencies = { database: Transactor; objects: ObjectRepo; storage: Storage; clock: Clock };
 

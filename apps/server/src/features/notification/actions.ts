@@ -1,4 +1,4 @@
-import { DAY_MS } from '@pinlife/contract/durations';
+import { DAY_MS, MINUTE_SECONDS } from '@pinlife/contract/durations';
 import { SNOOZE_MAX_DAYS, SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 import type { NotificationAction, NotificationOutcome } from '@pinlife/contract/notification/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
@@ -11,7 +11,6 @@ import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 
-const MINUTE_SECONDS = 60;
 /** The accepted difference between the clocks of device and server. */
 const CLOCK_SLACK_MS = 60_000;
 

@@ -49,7 +49,10 @@ export const createNotificationService = ({ database, notifications, live, clock
     const snoozes = early
       .filter(({ kind, isSilent }) => kind === 'snooze' && !isSilent)
       .map(({ userId, id, noteId, reminderId, occurrenceAt }) => ({
-        ...{ userId, id, noteId, reminderId },
+        userId,
+        id,
+        noteId,
+        reminderId,
         fireAt: occurrenceAt,
       }));
     return { count: early.length, snoozes };

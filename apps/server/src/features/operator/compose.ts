@@ -65,7 +65,11 @@ export const composeOperatorParts = (platform: SliceDependencies, { record, stor
   return {
     rule: createSignupRule({ database: shared, repo, record, refuseFormerOperator: refuseInShared, pinned }),
     quota: createQuotaRule({
-      ...{ database: shared, readers, repo, record, storageUse },
+      database: shared,
+      readers,
+      repo,
+      record,
+      storageUse,
       refuseFormerOperator: refuseInShared,
       pinned: quotaBytes,
     }),
@@ -91,8 +95,17 @@ export const composeOperator = ({ database, clock, backups, build, isMailSet }: 
   const { operatorParts, users, sessions, record, jobs, mail, throttle, accounts } = others;
   const { readers, otherReaders, storageUse, refuseFormerOperator, rule, quota, health, getActor } = operatorParts;
   const service = createOperatorService({
-    ...{ database, readers, otherReaders, storageUse, refuseFormerOperator, quota },
-    ...{ users, sessions, record, jobs, clock },
+    database,
+    readers,
+    otherReaders,
+    storageUse,
+    refuseFormerOperator,
+    quota,
+    users,
+    sessions,
+    record,
+    jobs,
+    clock,
     mailReset: accounts.mailResetLink,
     isMailSet,
   });

@@ -21,7 +21,11 @@ export const composeSearch = (platform: SliceDependencies, { media, wake }: Othe
   const { database, clock, log, paceFactor, sharding } = platform;
   const indexScheduler = createIndexScheduler({ catchUp: () => indexing.catchUpSoon(), log });
   const indexing = createIndexing({
-    ...{ database, clock, log, wake, scheduleIndexing: () => indexScheduler.schedule() },
+    database,
+    clock,
+    log,
+    wake,
+    scheduleIndexing: () => indexScheduler.schedule(),
     repo: createIndexingRepo(database, { isShard: sharding !== undefined }),
     words: createWordMemory(),
   });

@@ -91,7 +91,11 @@ export const createWebhookService = (dependencies: Dependencies) => {
         // A webhook that changes to JSON gets a new secret, because the old one was never shown.
         const secret = form === 'json' && row.form !== 'json' ? secrets.create(key) : null;
         await webhooks.update(tx, key, {
-          ...{ url, events, form, with_text: withText, ...(secret && { sealed_secret: secret.sealed }) },
+          url,
+          events,
+          form,
+          with_text: withText,
+          ...(secret && { sealed_secret: secret.sealed }),
           ...(resting === true &&
             row.resting_at === null && { resting_at: clock.now(), rest_reason: 'asked' as const }),
           ...(resting === false && { resting_at: null, rest_reason: null, rest_status: null }),

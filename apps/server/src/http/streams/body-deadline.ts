@@ -22,8 +22,10 @@ export type RequestTimeouts = {
 
 /** Slow requests end within 20 seconds, whether headers or body are slow. */
 export const defaultTimeouts: RequestTimeouts = {
-  ...{ headMs: 5_000, headSpanMs: 1_000 },
-  ...{ bodyMs: 12_000, bodySpanMs: 1_000 },
+  headMs: 5_000,
+  headSpanMs: 1_000,
+  bodyMs: 12_000,
+  bodySpanMs: 1_000,
   uploadSpanMs: 13_000,
 };
 

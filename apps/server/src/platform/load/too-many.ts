@@ -1,6 +1,5 @@
+import { MINUTE_SECONDS } from '@pinlife/contract/durations';
 import { AppError } from '../error/app-error.ts';
-
-const MINUTE_SECONDS = 60;
 
 type RefusalCode = 'too_many_attempts' | 'pin_login_closed';
 

@@ -1,10 +1,10 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { PHONE } from '../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx';
-import { PHONE } from '../../ui/overlay/flyout.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventList } from './event-list.tsx';
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { discardEntries, findShownNote } from '../../entities/note/outbox/outbox.ts';
+import { discardEntries } from '../../entities/note/outbox/outbox.ts';
 import { isLocalReminder, listOnTop, type OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
 import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
+import { findShownNote } from '../../entities/note/outbox/view/find-shown-note.ts';
 import { showNote } from '../../entities/note/outbox/view/show.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
@@ -33,11 +34,14 @@ export const useReopening = (): void => {
     }));
     const isNew = change.kind === 'create';
     const isKept = putDraft(person, createId(), {
-      ...{ noteId: isNew ? null : noteId, sentId: isNew ? noteId : null },
+      noteId: isNew ? null : noteId,
+      sentId: isNew ? noteId : null,
       version: change.kind === 'update' ? (change.version ?? note.version) : null,
       ...(change.kind === 'update' && change.onTopOf !== undefined && { onTopOf: change.onTopOf }),
       ...(base && { base: fieldsOf(base) }),
-      ...{ ...fields, reminders: known, changedAt: madeAt },
+      ...fields,
+      reminders: known,
+      changedAt: madeAt,
     });
     if (!isKept) return;
     await discardEntries(written);

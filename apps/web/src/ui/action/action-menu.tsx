@@ -1,10 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PHONE } from '../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import { lazyLayer } from '../feedback/lazy-part.tsx';
 import { BottomSheet } from '../overlay/bottom-sheet.tsx';
-import { PHONE } from '../overlay/flyout.tsx';
 import classes from './action-menu.module.css';
 
 type Action = {

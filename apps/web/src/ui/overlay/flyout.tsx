@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PHONE } from '../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import sheetClasses from './bottom-sheet.module.css';
 import { BottomSheet } from './bottom-sheet.tsx';
@@ -15,8 +16,6 @@ type FlyoutProps = {
   /** A function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
-
-export const PHONE = '(max-width: 47.99em)';
 
 /** A popover below its button, at the right edge of the nearest positioned ancestor; on a phone a sheet from the bottom. */
 export const Flyout = ({ title, aside, button, asked, children }: FlyoutProps) => {

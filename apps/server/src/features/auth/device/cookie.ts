@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { DAY_SECONDS } from '@pinlife/contract/durations';
 import type { Cookie } from '../../../http/handler.ts';
 import type { Caller } from '../../../platform/person.ts';
 import { createToken, parseToken, type Token } from '../../../platform/secret/token.ts';
 
-const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_SECONDS = 400 * DAY_SECONDS;
 
 /** One cookie per account, so that two people who share a browser are both known there. */
 const cookieName = (userId: string) => `pl-device-${createHash('sha256').update(userId).digest('hex').slice(0, 12)}`;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, MINUTE_SECONDS } from '@pinlife/contract/durations';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { type Component, formatInstant, formatWall, type Property } from './jcal.ts';
 import type { IcalTimes } from './times.ts';
@@ -13,9 +14,6 @@ export type Entry = {
   /** Increases with each change. */
   sequence: number;
 };
-
-const DAY_SECONDS = 24 * 60 * 60;
-const MINUTE_SECONDS = 60;
 
 /** One event for the rule, and one for the dates that the rule lacks. */
 export const toEvents = (entry: Entry, { series, dates }: IcalTimes): Component[] => {

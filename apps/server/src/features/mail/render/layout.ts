@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
 
 /** The parts of a mail, as plain text. */
 export type MailParts = {
@@ -43,7 +43,7 @@ const darkStyles = `
   .pin { background: ${pin.dark} !important; }`;
 
 export const renderHtml = (parts: MailParts): string => `<!doctype html>
-<html lang="${escapeHtml(parts.lang)}">
+<html lang="${escapeAttribute(parts.lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -98,13 +98,13 @@ const sheet = ({ lang, heading, greeting, paragraphs, button, link, notes, linkH
     ...notes.map((text) => paragraph(text, 'faint', `${smallStyle};margin-bottom:20px`)),
     `<div class="rule" style="border-top:1px solid ${light.line};padding-top:16px">`,
     paragraph(linkHint, 'faint', smallStyle),
-    `<p style="font-family:${font};font-size:13px;line-height:20px;margin:4px 0 0;word-break:break-all"><a class="link" href="${escapeHtml(link)}" style="color:${ink.light}">${escapeHtml(link)}</a></p>`,
+    `<p style="font-family:${font};font-size:13px;line-height:20px;margin:4px 0 0;word-break:break-all"><a class="link" href="${escapeAttribute(link)}" style="color:${ink.light}">${escapeHtml(link)}</a></p>`,
     '</div>',
   ].join('\n');
 
 /** A coloured table cell: Outlook removes the padding of a coloured link. */
 const renderButton = (label: string, link: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="${ink.light}" style="background:${ink.light};border-radius:10px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;font-family:${font};font-size:16px;line-height:22px;font-weight:600;color:${ink.onLight};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="${ink.light}" style="background:${ink.light};border-radius:10px"><a href="${escapeAttribute(link)}" style="display:inline-block;padding:13px 24px;font-family:${font};font-size:16px;line-height:22px;font-weight:600;color:${ink.onLight};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 export const renderText = (parts: MailParts): string =>
   [

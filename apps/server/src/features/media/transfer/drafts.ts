@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import type { ObjectRepo } from '../object-repo.ts';
 
 /** Writes that run when the folder is discarded have ended by then. */
-const LAST_LOOK_MS = 60 * 60 * 1000;
+const LAST_LOOK_MS = HOUR_MS;
 
 type Dependencies = { database: Transactor; objects: ObjectRepo; storage: Storage; clock: Clock };
 

@@ -42,7 +42,13 @@ export const createNoteCreation = (dependencies: Dependencies) => {
     const wanted = options.selfNote ? [] : metasOf(create);
     const saved = await media.read({ content, ids: create.media });
     const compose = ({ html, plainText } = emptyContent): NewNote => ({
-      ...{ id, title, content: html, plainText, tags: writeTags(title, html), options, createdAt },
+      id,
+      title,
+      content: html,
+      plainText,
+      tags: writeTags(title, html),
+      options,
+      createdAt,
     });
     await indexScheduler.waitForRoom();
 

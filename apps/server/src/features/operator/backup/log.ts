@@ -78,8 +78,15 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
         const now = clock.now();
         if (runs.some((run) => isSame(run.dueAt, dueAt) || isRunning(run, now))) return null;
         const run: BackupRun = {
-          ...{ dueAt, tries: [now], state: 'writing', leaseUntil: leaseEnd() },
-          ...{ endedAt: null, retryAt: null, bytes: 0, readBytes: 0, fault: null },
+          dueAt,
+          tries: [now],
+          state: 'writing',
+          leaseUntil: leaseEnd(),
+          endedAt: null,
+          retryAt: null,
+          bytes: 0,
+          readBytes: 0,
+          fault: null,
         };
         // A new night replaces a retry that is still to come.
         return [run, ...runs.map((earlier) => ({ ...earlier, retryAt: null }))];
@@ -93,8 +100,13 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
         if (failed?.state !== 'failed' || !failed.retryAt || runs.some((run) => isRunning(run, now))) return null;
         const again: BackupRun = {
           ...failed,
-          ...{ state: 'writing', tries: [...failed.tries, now], leaseUntil: leaseEnd() },
-          ...{ retryAt: null, endedAt: null, fault: null, readBytes: 0 },
+          state: 'writing',
+          tries: [...failed.tries, now],
+          leaseUntil: leaseEnd(),
+          retryAt: null,
+          endedAt: null,
+          fault: null,
+          readBytes: 0,
         };
         return runs.map((run) => (run === failed ? again : run));
       }),

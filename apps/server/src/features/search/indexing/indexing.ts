@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { HOUR_MS } from '@pinlife/contract/durations';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
@@ -16,7 +17,7 @@ const YIELD_AFTER_NOTES = 8;
 const AT_ONCE_MAX_BYTES = 16 * 1024;
 const STALE_MS = 2000;
 /** The delay before a failed note is tried again. */
-const RETRY_MS = 60 * 60 * 1000;
+const RETRY_MS = HOUR_MS;
 
 type Dependencies = {
   database: Transactor;

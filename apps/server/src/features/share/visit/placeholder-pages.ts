@@ -1,3 +1,4 @@
+import { MINUTE_SECONDS } from '@pinlife/contract/durations';
 import type { LanguageCode } from '@pinlife/contract/languages';
 import type { PageAnswer, Visitor } from '../../../http/public-pages.ts';
 import { addressSubject } from '../../../platform/caller/address-subject.ts';
@@ -8,8 +9,6 @@ import { createPage, type Page } from '../../../platform/page/page.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
 import { type PassphraseState, writeFailedPage, writeGonePage, writePassphrasePage } from '../page/placeholder-page.ts';
-
-const MINUTE_SECONDS = 60;
 
 export type PlaceholderPages = ReturnType<typeof createPlaceholderPages>;
 

@@ -81,7 +81,12 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     ]);
     return writeProfilePage(
       {
-        ...{ person, shown, isIndexed, preview, page: context.page, total: context.total },
+        person,
+        shown,
+        isIndexed,
+        preview,
+        page: context.page,
+        total: context.total,
         hasPhoto: photo !== undefined,
         hasCover: cover !== undefined,
         cards: cards.map((card) => ({ ...card, token: tokens.reveal(card) })),

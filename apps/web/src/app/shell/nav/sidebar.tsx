@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { PHONE } from '../../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
-import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { MenuList } from './menu-list.tsx';
 import { ProfileCard } from './profile-card.tsx';

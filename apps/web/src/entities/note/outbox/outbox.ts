@@ -5,20 +5,12 @@ import { createId } from '../../../lib/api/create-id.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { briefQuiet, untilQuiet } from '../../../lib/loading/quiet.ts';
 import { getSession, onSessionEnd, type Session } from '../../../lib/session/session.ts';
-import { findCachedNote } from '../cache.ts';
 import { markAsNew } from '../new-notes.ts';
-import {
-  type Change,
-  isOfNotifications,
-  noteIdOf,
-  type OutboxEntry,
-  type Shown,
-  type ShownNote,
-} from './queue/entry.ts';
+import { type Change, isOfNotifications, noteIdOf, type OutboxEntry, type Outcome, type Shown } from './queue/entry.ts';
 import { sendChange } from './sending/send-api.ts';
 import { takeAnswer } from './sending/take-answer.ts';
 import { entryStore } from './view/entry-store.ts';
-import { showNote } from './view/show.ts';
+import { findShownNote } from './view/find-shown-note.ts';
 
 /** All changes of notes go through this file: shown at once, stored, sent; see docs/decisions/072. */
 const engine = definePart(() => import('./sending/engine.ts'));
@@ -35,13 +27,6 @@ export const openOutbox = async (client: QueryClient, session: Session, signal: 
   if (getSession()?.token === session.token) await loaded?.start(client, session);
 };
 
-/** The note with its entries applied. */
-export const findShownNote = (client: QueryClient, id: string): ShownNote | null =>
-  showNote(id, findCachedNote(client, id), entryStore.get());
-
-/** `isWaiting`: the change is stored and not sent yet; `note` has its entries applied. */
-export type Outcome = { isWaiting: boolean; note: ShownNote | null };
-
 /**
  * Changes a note. The change is shown at once. Throws if the server refuses it now; an entry that is refused later stays in
  * the outbox with its text.
@@ -52,11 +37,20 @@ export const submitChange = async (client: QueryClient, change: Change, shown: S
   const before = entryStore.get();
   const id = createId();
   const entry: OutboxEntry = {
-    ...{ id, top: id, noteId, change, holds: [], shown, madeAt: Date.now() },
+    id,
+    top: id,
+    noteId,
+    change,
+    holds: [],
+    shown,
+    madeAt: Date.now(),
     order: Math.max(Date.now(), ...before.map(({ order }) => order + 1)),
-    ...{ person: session?.id ?? '', ...(session && { epoch: session.epoch }) },
+    person: session?.id ?? '',
+    ...(session && { epoch: session.epoch }),
     base: change.kind === 'create' ? null : findShownNote(client, noteId),
-    ...{ isTried: false, isLate: !isReachableNow(), refusal: null },
+    isTried: false,
+    isLate: !isReachableNow(),
+    refusal: null,
   };
   if (change.kind === 'create') markAsNew(noteId);
   entryStore.addUnwritten(entry);

@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '@pinlife/contract/durations';
 import {
   addDays,
   addMonths,
@@ -10,7 +11,6 @@ import {
 export const calendarViews = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-const DAYS_A_WEEK = 7;
 const AGENDA_DAYS = 30;
 
 const startOfWeek = (date: PlainDate, first: Weekday): PlainDate =>

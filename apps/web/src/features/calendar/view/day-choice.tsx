@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { PHONE } from '../../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { localDate, type PlainDate } from '../../../lib/time/plain-date.ts';
 import { Calendar } from '../../../ui/date/calendar.tsx';
 import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx';
-import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { firstWeekdayOfRegion } from '../days/first-weekday.ts';
 import type { ShownEvent } from '../events/local-events.ts';

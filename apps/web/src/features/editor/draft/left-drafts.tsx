@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
+import { findShownNote } from '../../../entities/note/outbox/view/find-shown-note.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -101,7 +101,11 @@ const toNote = ({ noteId, draft }: Left): Note => {
   const { title, content, options } = draft.base ?? draft;
   const at = new Date(draft.changedAt).toISOString();
   return {
-    ...{ _id: noteId, title, content, options, version: draft.version ?? 0 },
+    _id: noteId,
+    title,
+    content,
+    options,
+    version: draft.version ?? 0,
     ...{
       reminder: false,
       reminders: [],
@@ -112,6 +116,9 @@ const toNote = ({ noteId, draft }: Left): Note => {
       done: false,
       updated: false,
     },
-    ...{ createdAt: at, updatedAt: at, deletedAt: null, share: null },
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    share: null,
   };
 };

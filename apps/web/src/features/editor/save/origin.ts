@@ -42,7 +42,9 @@ export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' 
   origin.version === null
     ? { noteId: null, version: null, sentId: origin.wasSent ? origin.id : null }
     : {
-        ...{ noteId: origin.id, version: origin.version, sentId: null },
+        noteId: origin.id,
+        version: origin.version,
+        sentId: null,
         ...(origin.onTopOf !== undefined && { onTopOf: origin.onTopOf }),
         ...(origin.fields && { base: origin.fields }),
       };

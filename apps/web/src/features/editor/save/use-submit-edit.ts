@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Outcome, submitChange } from '../../../entities/note/outbox/outbox.ts';
+import { submitChange } from '../../../entities/note/outbox/outbox.ts';
+import type { Outcome } from '../../../entities/note/outbox/queue/entry.ts';
 import { offerPushLater } from '../../push/loader.ts';
 import type { NoteFields } from '../draft/note-fields.ts';
 import { type SavedChange, shownOf } from './change.ts';

@@ -95,7 +95,10 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
   };
 
   return {
-    ...{ fields, isSaving, isKept, obstacle },
+    fields,
+    isSaving,
+    isKept,
+    obstacle,
     save: () => (fields.isChanged ? save.save() : onDone()),
     discard: finish,
     /** Saves the merged versions; if both changed the same part, that of this side is kept. */

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTags } from '../../../entities/tag/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { PHONE } from '../../../ui/overlay/flyout.tsx';
+import { PHONE } from '../../../lib/screen/breakpoints.ts';
 import classes from './tag-list.module.css';
 import type { TypedTag } from './tag-suggestions.tsx';
 import { placeList, splitTyped, suggestTags } from './typed-tag.ts';

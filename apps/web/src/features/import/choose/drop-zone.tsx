@@ -3,9 +3,9 @@ import { IconFileImport, IconFolderOpen } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { dateTag } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { PHONE } from '../../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import { useFileDrop } from '../../media/attach/use-file-drop.ts';
 import classes from './drop-zone.module.css';
 

@@ -94,8 +94,19 @@ export const createUploadQueue = (options: QueueOptions) => {
     const s3Key = formatUploadKey(owner, createId(), name);
     jobs.set(key, { file, s3Key, type, contentType, sound, state: 'waiting', ending: new AbortController() });
     onAdd({
-      ...{ key, type, name, size, contentType, area, localUrl, sound },
-      ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null },
+      key,
+      type,
+      name,
+      size,
+      contentType,
+      area,
+      localUrl,
+      sound,
+      media: null,
+      progress: 0,
+      hasFailed: false,
+      lacksRoom: false,
+      unfit: null,
     });
   };
   const addQueue = createAddQueue({ enqueue, onRefuse, onTaken: advance });

@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '@pinlife/contract/durations';
 import {
   type NthWeekday,
   nthWeekdays,
@@ -11,8 +12,6 @@ export const joinNth = (ordinal: Ordinal, weekday: number): NthWeekday =>
     const parts = splitNthWeekday(value);
     return parts.ordinal === ordinal && parts.weekday === weekday;
   }) ?? 'firstSunday';
-
-const DAYS_A_WEEK = 7;
 
 /** The position of a date in its month: the third Friday, or the last one. */
 export const nthOf = (date: Temporal.PlainDate): NthWeekday => {

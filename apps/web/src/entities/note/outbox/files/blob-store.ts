@@ -72,9 +72,22 @@ export const removeUnreferencedFiles = (drafts: string, now: number): Promise<vo
   });
 
 export const toMedia = ({ id, type, filename, s3Key, sound, blob, size }: KeptFile): Media => ({
-  ...{ _id: id, type, filename, s3Key, noteId: '', inline: false, url: blob ? show(id, blob) : '' },
-  ...{ size, contentType: blob?.type ?? '', width: null, height: null, placeholder: null },
-  ...{ thumbUrl: null, thumbs: [], duration: sound?.duration ?? null, peaks: sound ? [...sound.peaks] : null },
+  _id: id,
+  type,
+  filename,
+  s3Key,
+  noteId: '',
+  inline: false,
+  url: blob ? show(id, blob) : '',
+  size,
+  contentType: blob?.type ?? '',
+  width: null,
+  height: null,
+  placeholder: null,
+  thumbUrl: null,
+  thumbs: [],
+  duration: sound?.duration ?? null,
+  peaks: sound ? [...sound.peaks] : null,
 });
 
 /** The object URL of each file that this page shows. */

@@ -13,9 +13,10 @@ import { reportReachable } from '../../../../lib/api/connection.ts';
 import { sendFile } from '../../../../lib/api/send-file.ts';
 import { initI18n } from '../../../../lib/i18n/i18n.ts';
 import { endSession, getSession, type Session, startSession } from '../../../../lib/session/session.ts';
-import { findShownNote, openOutbox, submitChange } from '../outbox.ts';
+import { openOutbox, submitChange } from '../outbox.ts';
 import { discard, drain } from '../sending/engine.ts';
 import { entryStore } from '../view/entry-store.ts';
+import { findShownNote } from '../view/find-shown-note.ts';
 import { findKeptFile, keepFile, markFilesSent, removeUnreferencedFiles } from './blob-store.ts';
 
 vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {

@@ -16,8 +16,12 @@ export type EntryEvent = 'send' | 'fail' | 'refuse' | 'arrivePartly' | 'arrive' 
 export const transitions: Readonly<Record<EntryState, Readonly<Partial<Record<EntryEvent, EntryState>>>>> = {
   queued: { send: 'sending', fail: 'queued', refuse: 'refused', remove: 'done' },
   sending: {
-    ...{ send: 'sending', fail: 'maybeArrived', refuse: 'refused' },
-    ...{ arrivePartly: 'queued', arrive: 'done', remove: 'done' },
+    send: 'sending',
+    fail: 'maybeArrived',
+    refuse: 'refused',
+    arrivePartly: 'queued',
+    arrive: 'done',
+    remove: 'done',
   },
   maybeArrived: { send: 'sending', fail: 'maybeArrived', refuse: 'refused', remove: 'done' },
   refused: { remove: 'done' },

@@ -46,6 +46,9 @@ export type NoteEdit = {
 /** A note with its entries applied. `onTopOf`: the `top` of the last applied entry that makes a version. */
 export type ShownNote = Note & { onTopOf?: string };
 
+/** The result of a submitted change. `isWaiting`: it is stored and not sent yet; `note` has the entries applied. */
+export type Outcome = { isWaiting: boolean; note: ShownNote | null };
+
 /** The fields of the note that the change sets, as they are shown. */
 export type Shown = Partial<Pick<Note, 'title' | 'content' | 'reminders' | 'media' | 'done' | 'deletedAt'>> & {
   options?: Partial<NoteOptions>;

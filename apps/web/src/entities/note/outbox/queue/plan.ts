@@ -176,7 +176,9 @@ const versionAfterArrival = ({ change, entry }: Sending, note: Note | null, isSa
 const refusalOf = (error: unknown): Refusal => {
   const { status, code, message, data } = error as ApiError;
   return {
-    ...{ status, code: code as Refusal['code'], message },
+    status,
+    code: code as Refusal['code'],
+    message,
     data: status === 412 ? (data as Note) : null,
     unfit: code === 'space_full' ? (data as Unfit) : null,
   };

@@ -10,8 +10,6 @@ import { forgetWorkerToken, wakeWorker } from './wake-worker.ts';
 const FIRST_RETRY_MS = 2000;
 const SLOWEST_RETRY_MS = 60_000;
 
-export const hasUnsent = (): boolean => entryStore.get().some(({ refusal }) => !refusal);
-
 /** Has the entries of a person sent until none is left: by this tab if it is the leader, otherwise by the leader. */
 export const createOutboxSender = (session: Session, run: Run) => {
   const { id: person } = session;
@@ -42,7 +40,7 @@ export const createOutboxSender = (session: Session, run: Run) => {
   };
 
   const askLeader = (): Promise<void> => {
-    if (!hasUnsent()) return Promise.resolve();
+    if (!entryStore.hasUnsent()) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = onMessage((message) => message.kind === 'round' && message.person === person && resolve());
     publish({ kind: 'wanted', person, noteId: null });
@@ -79,7 +77,7 @@ export const createOutboxSender = (session: Session, run: Run) => {
     if (isUnfinished) retryLater();
     else {
       failures = 0;
-      if (!hasUnsent()) forgetWorkerToken().catch(() => undefined);
+      if (!entryStore.hasUnsent()) forgetWorkerToken().catch(() => undefined);
     }
   };
 

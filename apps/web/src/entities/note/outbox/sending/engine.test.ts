@@ -15,13 +15,14 @@ import { endSession, getSession, type Session, startSession } from '../../../../
 import { learnServerTime } from '../../../../lib/time/server-clock.ts';
 import { putCachedNote } from '../../cache.ts';
 import { noteKeys } from '../../keys.ts';
-import { discardAll, findShownNote, openOutbox, sendEntries, submitChange } from '../outbox.ts';
+import { discardAll, openOutbox, sendEntries, submitChange } from '../outbox.ts';
 import { withStore } from '../queue/database.ts';
 import { appendEntry, listEntries } from '../queue/entries.ts';
 import type { Change } from '../queue/entry.ts';
 import { beginTerm, NotLeaderError, takeNext, writeAfterSend } from '../queue/leader-transactions.ts';
 import { planAfterSend, type Sending } from '../queue/plan.ts';
 import { entryStore } from '../view/entry-store.ts';
+import { findShownNote } from '../view/find-shown-note.ts';
 import { toastReconnected, toastRemoved, toastSent } from '../view/report.ts';
 import { discard, drain, removeEntriesOf, start } from './engine.ts';
 

@@ -7,15 +7,13 @@ import { getSession, onSessionEnd, type Session } from '../../../../lib/session/
 import { readItem } from '../../../../lib/storage/storage.ts';
 import { findServerTime } from '../../../../lib/time/server-clock.ts';
 import { hideFiles, removeUnreferencedFiles } from '../files/blob-store.ts';
-import type { Outcome } from '../outbox.ts';
 import { adoptEntries, removeEntries } from '../queue/entries.ts';
-import type { EntryKey, OutboxEntry } from '../queue/entry.ts';
+import type { EntryKey, OutboxEntry, Outcome } from '../queue/entry.ts';
 import { markLeft, removeOverdueOfOthers, takeRemovedCount } from '../queue/remove-overdue.ts';
 import { entryStore } from '../view/entry-store.ts';
 import { refreshView } from '../view/refresh-view.ts';
 import { toastRemoved } from '../view/report.ts';
 import { onMessage, publish } from './channel.ts';
-import { hasUnsent } from './drain.ts';
 import { endWaiting } from './outcomes.ts';
 import { createSessionOutbox, type SessionOutbox } from './session-outbox.ts';
 import { forgetWorkerToken } from './wake-worker.ts';
@@ -45,7 +43,7 @@ export const start = async (client: QueryClient, session: Session): Promise<void
     .catch(() => undefined);
   publish({ kind: 'changed', person, noteId: null });
   await refreshView(person);
-  if (hasUnsent()) await drain();
+  if (entryStore.hasUnsent()) await drain();
   else forgetWorkerToken().catch(() => undefined);
 };
 

@@ -12,22 +12,22 @@ const RETURN_MS = 4000;
 
 /** Sends the entries of a person, in the tab or service worker that is the leader. `onLost`: another one is the leader now. */
 export const createSendLoop = (run: Run, onLost: () => void) => {
-  let claimed: Promise<LeaderTerm> | null = null;
+  let term: Promise<LeaderTerm> | null = null;
   let isLost = false;
   /** Repeated at each call until it succeeds: a full disk cannot store the term. */
-  const claim = (): Promise<LeaderTerm> => {
-    claimed ??= beginTerm(run.person).catch((error: unknown) => {
-      claimed = null;
+  const beginTermOnce = (): Promise<LeaderTerm> => {
+    term ??= beginTerm(run.person).catch((error: unknown) => {
+      term = null;
       throw error;
     });
-    return claimed;
+    return term;
   };
   /** Until when a note is not sent unless it is requested, by the monotonic clock. */
   const pausedUntil = new Map<string, number>();
   const send = async (noteId: string): Promise<Round> => {
     if (isLost || run.isOver()) return nothingSent;
     try {
-      const round = await sendNote(run, await claim(), noteId);
+      const round = await sendNote(run, await beginTermOnce(), noteId);
       if (round.isReturned) pausedUntil.set(noteId, performance.now() + RETURN_MS);
       return round;
     } catch (error) {

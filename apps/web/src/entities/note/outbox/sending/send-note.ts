@@ -72,8 +72,15 @@ const takePlan = (lead: LeaderTerm, noteId: string): Promise<Plan> =>
 
 const publishUndone = (person: string, noteId: string, ids: readonly string[]): void =>
   publish({
-    ...{ kind: 'ended', person, noteId, ids, change: null, answer: { note: null }, error: null },
-    ...{ isReturned: false, isLate: false },
+    kind: 'ended',
+    person,
+    noteId,
+    ids,
+    change: null,
+    answer: { note: null },
+    error: null,
+    isReturned: false,
+    isLate: false,
   });
 
 type Attempt = Uploaded & { result: SendResult };

@@ -5,12 +5,12 @@ import { getToken, type Session } from '../../../../lib/session/session.ts';
 import { uploadMedia } from '../../../upload/api.ts';
 import { isSameText } from '../../same-text.ts';
 import { uploadReferenced } from '../files/send-media.ts';
-import { findShownNote, type Outcome } from '../outbox.ts';
 import { appendEntry, markLate, removeEntries } from '../queue/entries.ts';
-import type { OutboxEntry } from '../queue/entry.ts';
+import type { OutboxEntry, Outcome } from '../queue/entry.ts';
 import { planAfterSend } from '../queue/plan.ts';
 import { announcePresence } from '../queue/remove-overdue.ts';
 import { entryStore } from '../view/entry-store.ts';
+import { findShownNote } from '../view/find-shown-note.ts';
 import { refreshView } from '../view/refresh-view.ts';
 import { toastReconnected, toastSent, toastSnoozeRefused } from '../view/report.ts';
 import { type Ended, type Message, publish } from './channel.ts';
@@ -31,7 +31,8 @@ const createRun = (session: Session): Run => ({
   isOver: () => getToken() !== session.token,
   sendChange: createSessionSender(session),
   uploadFile: (upload) => uploadMedia(upload, session),
-  ...{ isSameText, mayRefuse: true },
+  isSameText,
+  mayRefuse: true,
 });
 
 /** The outbox of one session in this tab. If this tab is the leader, it sends for all tabs of the person. */

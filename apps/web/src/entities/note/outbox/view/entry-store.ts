@@ -19,6 +19,8 @@ const show = (): void => {
 /** The entries that the page shows. */
 export const entryStore = {
   get: (): readonly OutboxEntry[] => shown,
+  /** Whether the server lacks an entry that it has not refused. */
+  hasUnsent: (): boolean => shown.some(({ refusal }) => !refusal),
   getStored: (): readonly OutboxEntry[] => stored,
   /** Replaces the stored entries by those just read. */
   set: (next: readonly OutboxEntry[]): void => {

@@ -31,10 +31,23 @@ const newNote = (entry: OutboxEntry): ShownNote => {
 const makeNew = ({ top, noteId, madeAt, shown }: OutboxEntry): ShownNote => {
   const createdAt = new Date(madeAt).toISOString();
   const blank: Note = {
-    ...{ _id: noteId, title: '', content: '', reminder: false, reminders: [], media: [], comments: [] },
+    _id: noteId,
+    title: '',
+    content: '',
+    reminder: false,
+    reminders: [],
+    media: [],
+    comments: [],
     options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
-    ...{ commentCount: 0, tags: [], done: false, updated: false, version: 0, share: null },
-    ...{ createdAt, updatedAt: createdAt, deletedAt: null },
+    commentCount: 0,
+    tags: [],
+    done: false,
+    updated: false,
+    version: 0,
+    share: null,
+    createdAt,
+    updatedAt: createdAt,
+    deletedAt: null,
   };
   return { ...applyShown(blank, shown), onTopOf: top };
 };
