@@ -6,7 +6,7 @@ import { createReplay, mixIn } from './replay.ts';
 
 const textsOf = ({ requests }: { requests: readonly Buffer[] }) => requests.map(String);
 
-test('a body makes it a POST of JSON, with the token of whoever asks', () => {
+test('sends a body as a POST of JSON with the token', () => {
   const [request] = textsOf(createReplay(80, [{ path: '/api/note', token: 'abc', body: { title: 'Grüße' } }]));
   expect(request?.split('\r\n')).toEqual([
     'POST /api/note HTTP/1.1',
@@ -36,7 +36,7 @@ test.each([
   [0, 0],
   [1, 1],
   [10, 10],
-] as const)('of a hundred requests %i are writes, each another one', (percent, expected) => {
+] as const)('sends %i distinct writes in a hundred requests', (percent, expected) => {
   const writes = Array.from({ length: 50 }, (_none, number) => ({ path: '/write', body: { number } }));
   const mixed = mixIn([{ path: '/a' }, { path: '/b' }], writes, percent);
   const first = mixed.slice(0, 100).filter(({ body }) => body !== undefined);

@@ -34,7 +34,7 @@ describe('the fingerprint of what a build depends on', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('is not asked for while names, sizes and times are the same', () => {
+  it('keeps the glance while names, sizes and times are the same', () => {
     const look = () => glance(listFiles(folder, () => false));
     const seen = new Set([look()]);
     expect(look()).toBe([...seen][0]);

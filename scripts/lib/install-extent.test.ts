@@ -75,7 +75,7 @@ it('installs all at once to test, which is enough to run', () => {
   expect(ensure('run')).toBe('nothing');
 });
 
-it('keeps the tools of whoever has them at an update, and gives nobody else any', () => {
+it('keeps installed development tools at an update and adds none', () => {
   ensure('run');
   writeLock('1.0.1');
   expect(ensure('run')).toContain('ci --omit=dev');

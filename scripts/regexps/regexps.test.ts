@@ -22,7 +22,7 @@ describe('the regular expressions of the project', () => {
   const list = (files: Record<string, string>) =>
     listRegexps(toProject(Object.entries(files).map(([path, text]) => toSourceFile(path, text))));
 
-  it('are its literals, and those that are made of constants', () => {
+  it('are its literals and the expressions built from constants', () => {
     const { found, unread } = list({
       'packages/contract/src/pin/limits.ts': 'export const PIN_LENGTH = 4;',
       'apps/server/src/a.ts': [

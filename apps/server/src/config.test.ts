@@ -73,7 +73,7 @@ describe('the configuration', () => {
     expect(() => loadConfig({ S3_BUCKET: 'pins', AWS_ACCESS_KEY_ID: 'id' })).toThrow('belong together');
   });
 
-  it('cuts the slash off the public address', () => {
+  it('removes a trailing slash from PUBLIC_URL', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://pins.example.org/' }).publicUrl).toBe('https://pins.example.org');
   });
 });

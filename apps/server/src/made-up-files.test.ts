@@ -99,7 +99,7 @@ const readNotes = async (askAny: Ask, filename: string, size: number): Promise<v
   }
 };
 
-describe('a file of somebody who puts wrong things in all places', () => {
+describe('a file with invalid values in every field', () => {
   let folder: string;
   let pictures: Part[];
   beforeAll(async () => {

@@ -149,7 +149,7 @@ describe('the worker', () => {
 });
 
 describe('a source in trouble', () => {
-  it('holds up no other', async () => {
+  it('does not block other sources', async () => {
     const stuck = { name: 'stuck', nextDueAt: async () => null, runBatch: () => new Promise<number>(() => undefined) };
     const broken = {
       name: 'broken',
@@ -165,7 +165,7 @@ describe('a source in trouble', () => {
     await vi.waitFor(() => expect(timetable.runs).toHaveLength(1));
   });
 
-  it('is tried again with growing pauses, said once, and goes on by itself', async () => {
+  it('is retried with growing pauses, logged once, and recovers', async () => {
     const timetable = createTimetable();
     timetable.add(soon(0));
     for (let failure = 0; failure < 3; failure += 1) {

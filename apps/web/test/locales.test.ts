@@ -60,7 +60,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  it('is set with the marks of print', () => {
+  it('uses typographic quotes and ellipses', () => {
     const isTyped = (_key: string, text: string) => /["'`]|\.\.\.| {2}|^\s|\s$/.test(text);
     expect(listFaults(texts, isTyped)).toEqual([]);
   });

@@ -351,7 +351,7 @@ describe('a restore', () => {
     await testApp.database.single((tx) => tx.run(write('delete from imports')));
   });
 
-  it('removes nothing for good for a day from the start of the app: people can call back again what they called back since', async () => {
+  it('deletes nothing permanently for a day after a restore', async () => {
     await testApp.database.single((tx) => tx.run(write("delete from instance_settings where key = 'clock'")));
     const recent = join(folder, 'recent.tar');
     await writeBackup(sourceOf(testApp), recent);

@@ -128,7 +128,7 @@ describe('pg still', () => {
     expect(internals().parsedStatements).toEqual({});
   });
 
-  it('takes the next query object within the callback of the one before, though its answer is there already', async () => {
+  it('starts the next query inside the callback of the previous one', async () => {
     const [first, second] = [new Recorder({ text: 'select 1' }), new Recorder({ text: 'select 2' })];
     for (const query of [first, second]) query.send(connectionOf(client));
     await new Promise<void>((resolve) =>

@@ -101,7 +101,7 @@ describe('a fast statement', () => {
     await expect(database.first(broken)).rejects.toThrow('nonsense');
   });
 
-  it('whose answer cannot be read fails alone', async () => {
+  it('fails alone if its answer cannot be decoded', async () => {
     const decode = () => {
       throw new Error('Unreadable.');
     };

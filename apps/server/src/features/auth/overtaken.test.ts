@@ -54,7 +54,7 @@ const changePin = (token = person.token) => testApp.call('updateUser', { token, 
 const countSessions = async () =>
   (await testApp.database.all(read('select 1 from sessions where user_id = $1', [person.id]))).length;
 
-describe('what was checked before a reset', () => {
+describe('a secret checked before a reset', () => {
   it.each([{ password: PASSWORD }, { pin: PIN }])('does not log in after it: %j', async (secret) => {
     const token = await requestReset();
     const answer = await overtake(
@@ -99,7 +99,7 @@ describe('what was checked before a reset', () => {
   });
 });
 
-describe('what was checked before a change of the password', () => {
+describe('a password checked before its change', () => {
   it('does not log in after it', async () => {
     const answer = await overtake('verify', () => logIn({ password: PASSWORD }), changePassword);
     expect(answer).toMatchObject({ status: 401, code: 'login_failed' });
@@ -130,8 +130,8 @@ describe('what was checked before a change of the password', () => {
   });
 });
 
-describe('what was checked before', () => {
-  it('a change of the pin does not log in after it', async () => {
+describe('a pin checked before its change', () => {
+  it('does not log in after it', async () => {
     const answer = await overtake('verify', () => logIn({ pin: PIN }), changePin);
     expect(answer).toMatchObject({ status: 401, code: 'login_failed' });
     expect(await countSessions()).toBe(1);

@@ -38,7 +38,7 @@ describe('a note that is known by a path or a time alone', () => {
     return { notes: added?.notes, existing: added?.existing };
   };
 
-  it('comes in where another archive has another text at the same path, once', async () => {
+  it('imports a note of a second archive with the same path and another text, once', async () => {
     const work = makeZip({ 'Work/Inbox.md': 'Ring the bank', 'Work/Done.md': 'Nothing' });
     const own = makeZip({ 'Private/Inbox.md': 'Ring mother', 'Private/Done.md': 'Nothing' });
     expect(await bring(work)).toMatchObject({ notes: 2, existing: 0 });
@@ -123,7 +123,7 @@ describe('the pictures of a note that comes again', () => {
     expect(second).not.toBe(first);
   });
 
-  it('come again after an undo, and stay in the note that they were given to meanwhile', async () => {
+  it('are imported again after an undo, unless another note uses them now', async () => {
     const file = await vault('First', '#c0392b');
     const { _id } = await importFile(testApp, token, file);
     const { data } = await testApp.call('listNotes', { token, query: {} });

@@ -185,7 +185,7 @@ describe('what an import writes', () => {
     updatedAt: createdAt,
   });
 
-  it('has no signs that no database could store, and no dates that it does not know', async () => {
+  it('loses NUL characters and dates that PostgreSQL cannot store', async () => {
     const report = await importFile(
       testApp,
       token,

@@ -100,7 +100,7 @@ describe.each([
     await testApp.deliver();
   };
 
-  it('has left none behind once an address to upload to can no longer be used', async () => {
+  it('leaves no bytes once the upload address has expired', async () => {
     const s3Key = `${person.id}/${randomUUID()}.txt`;
     const { data: url } = await testApp.call('signUpload', { token: person.token, body: { s3Key } });
     const begin = gate.close(/^uploads/);

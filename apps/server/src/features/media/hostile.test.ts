@@ -31,7 +31,7 @@ const makeBomb = (width: number, height: number) =>
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 
-describe('what is no image', () => {
+describe('invalid images', () => {
   afterEach(async () => {
     expect(await listFiles('media')).toEqual([]);
     expect(await listFiles('work')).toEqual([]);
@@ -67,12 +67,12 @@ describe('what is no image', () => {
     expect([answer.status, answer.error, answer.code]).toEqual([415, 'Invalid image format', 'image_format_invalid']);
   });
 
-  it('nor are 30,000 by 30,000 pixels in a few kilobytes', async () => {
+  it('are refused: 30,000 by 30,000 pixels in a few kilobytes', async () => {
     const answer = await tryUpload(testApp, meera, { bytes: makeBomb(30_000, 30_000), type: 'image' });
     expect([answer.status, answer.code]).toEqual([422, 'image_too_many_pixels']);
   });
 
-  it('nor is a file of more than 20 MB', async () => {
+  it('are refused: a file of more than 20 MB', async () => {
     const bytes = Buffer.concat([await makeImage(9, 9), Buffer.alloc(20 * 1024 * 1024)]);
     const answer = await tryUpload(testApp, meera, { bytes, type: 'image' });
     expect([answer.status, answer.code]).toEqual([413, 'image_too_big']);

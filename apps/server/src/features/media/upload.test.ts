@@ -150,7 +150,7 @@ describe('an upload', () => {
 });
 
 describe('any other body', () => {
-  it('that is not complete in time costs its connection, be the request answered or not', async () => {
+  it('loses its connection if it is late, even if it was answered', async () => {
     const { port } = new URL(node.url);
     for (const path of ['/api/auth/login', '/api/note', '/nowhere']) {
       const socket = connect(Number(port), '127.0.0.1');

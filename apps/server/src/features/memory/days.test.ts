@@ -77,7 +77,7 @@ describe('the days of other years', () => {
       ({ from, to }) => `${from.toISOString().slice(0, 10)} ${to.toISOString().slice(0, 10)}`,
     );
 
-  it('are two of a leap year on 28 February of a common one', () => {
+  it('include 29 February of leap years on 28 February of a common year', () => {
     expect(listDates('2023-02-28T12:00:00Z').slice(0, 3)).toEqual([
       '2022-02-28 2022-03-01',
       '2021-02-28 2021-03-01',

@@ -82,7 +82,7 @@ describe('a page of notes', () => {
     expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThan(NOTE_PAGE_MAX_BYTES + 1000);
   });
 
-  it('ends so in the trash as well', async () => {
+  it('is limited in the trash too', async () => {
     const ids = await createLarge(3);
     for (const id of ids.toReversed()) {
       testApp.clock.advance(1000);

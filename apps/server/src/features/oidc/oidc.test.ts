@@ -409,7 +409,7 @@ describe('a hostile answer', () => {
     expect((await login(late)).code).toBe('oidc_refused');
   });
 
-  it('of somebody who went away says so', async () => {
+  it('shows an error if the person cancels at the provider', async () => {
     server.person = null;
     expect(await createBrowser(testApp).goThere()).toBe(REFUSED);
   });

@@ -126,7 +126,7 @@ describe('the first operator', () => {
     expect((await testApp.call('getUser', { token: operator.token })).data.isOperator).toBe(true);
   });
 
-  it('stays one where two operators take the office of each other at once', async () => {
+  it('keeps one operator if two remove each other at once', async () => {
     const fresh = await createTestApp();
     const [one, other] = [await createPerson(fresh), await createPerson(fresh)];
     await fresh.call('makeOperator', { token: one.token, params: { id: other.id } });
@@ -161,7 +161,7 @@ describe('who may sign up', () => {
     expect((await testApp.call('askSignup', { body: {} })).data.signup).toBe('closed');
   });
 
-  it('is who has an invitation', async () => {
+  it('requires a valid invitation under the rule “invite”', async () => {
     await setRule('invite');
     expect((await testApp.call('signup', { body: {} })).code).toBe('signup_by_invitation');
     expect((await testApp.call('userExists', { body: {} })).code).toBe('signup_by_invitation');

@@ -184,7 +184,7 @@ describe('a device', () => {
     }
   });
 
-  it('takes the place of what the person had under its new address, whatever the secret of that', async () => {
+  it('replaces the device with the same address', async () => {
     const [old, other] = [await subscribe(), await subscribe()];
     const token = JSON.stringify({ endpoint: other.endpoint, keys: testApp.pushService.subscribe().keys });
     expect((await testApp.call('renewPushToken', { body: { old: old.token, token } })).status).toBe(200);

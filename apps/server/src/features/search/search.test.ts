@@ -378,7 +378,7 @@ describe('a search', () => {
     expect([page.count, page.hits.length]).toEqual([26, 6]);
   });
 
-  it('of many of one person at once is refused, and nobody else’s is', async () => {
+  it('limits the concurrent searches of one person, not those of others', async () => {
     const [person, other] = [await createWriter(['Reef']), await createWriter(['Reef'])];
     await find(person, 'reef');
     const answers = await Promise.all([...Array(100).keys()].map(() => ask(person, 'reef')).concat(ask(other, 'reef')));

@@ -244,7 +244,7 @@ describe('a webhook', () => {
     expect(received(paths[1])).toHaveLength(1);
   });
 
-  it('hears nothing of notes that an import brings, nor of those that its undo takes away', async () => {
+  it('is not called for imports and their undo', async () => {
     const person = await createPerson(testApp);
     const path = pathOf('ok');
     await add(person, path);
@@ -256,7 +256,7 @@ describe('a webhook', () => {
     expect(received(path)).toEqual([]);
   });
 
-  it('sends nothing for a suspended person, nor what was missed once they are back', async () => {
+  it('sends nothing during a suspension, and nothing of it afterwards', async () => {
     const person = await createPerson(testApp);
     const path = pathOf('ok');
     await add(person, path);
@@ -437,7 +437,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('a test', () => {
+describe('a test delivery', () => {
   it('is sent at once, says what was answered, and is listed', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
@@ -490,7 +490,7 @@ const countRowsRead = async (tx: Tx): Promise<number> => {
   return row?.rows ?? 0;
 };
 
-it('what waits for a receiver that does not keep up has a limit, and costs a turn of others nothing', async () => {
+it('limits the queue of a slow receiver and does not delay others', async () => {
   const [slow, quick] = [await createPerson(testApp), await createPerson(testApp)];
   const path = pathOf('ok');
   const { _id: id } = await add(slow, pathOf('broken'), { events: ['note.created'] });

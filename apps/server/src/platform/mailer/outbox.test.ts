@@ -37,7 +37,7 @@ describe('the outbox', () => {
     for (const name of names) expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{12}\.eml$/);
   });
 
-  it('is nobody else’s to read, as whoever has a link can use it', async () => {
+  it('can be read only by the user who runs PinLife, like its mails', async () => {
     await sendAll({ link });
 
     const folder = join(dataDir, 'outbox');

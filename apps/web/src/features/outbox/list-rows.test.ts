@@ -20,7 +20,7 @@ it('lists the newest first, and what was refused last', () => {
   expect(listRows([refused, old, young]).map(({ noteId }) => noteId)).toEqual(['b', 'a', 'r']);
 });
 
-it('puts what is being sent first, whichever of its parts that is', () => {
+it('lists a note first while any of its entries is being sent', () => {
   const comment = (id: string, madeAt: number) =>
     makeEntry({ kind: 'comment', id: 'a', commentId: id, content: id, isNew: true }, { id, noteId: 'a', madeAt });
   const [first, second] = [comment('first', 1), comment('second', 2)];

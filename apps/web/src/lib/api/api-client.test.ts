@@ -178,7 +178,7 @@ it('hands a sentence on whose code it does not know', async () => {
   expect(await failureOf(call('getUser'))).toMatchObject({ code: 'moon', message: 'The moon is in the way' });
 });
 
-it('hands on that the caller gave up while the answer came in', async () => {
+it('passes on the abort of the caller during the answer', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async () => {
     const body = new ReadableStream({
@@ -192,7 +192,7 @@ it('hands on that the caller gave up while the answer came in', async () => {
   await expect(call('getUser', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('hands on that the caller gave up', async () => {
+it('passes on the abort of the caller', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
     controller.abort();

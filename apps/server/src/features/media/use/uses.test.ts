@@ -272,7 +272,7 @@ describe('the pictures of a profile', () => {
     expect((await testApp.call('getUser', { token: person.token })).data.cover?._id).toBe(cover);
   });
 
-  it('are neither files nor somebody else’s', async () => {
+  it('cannot be files or images of other people', async () => {
     const theirs = await createPerson(testApp);
     for (const profile of [await addImage(theirs), await addFile(person), randomUUID(), 'x', 7]) {
       const answer = await put({ profile, about: 'Not saved' });

@@ -64,7 +64,7 @@ it('reads no page for somebody who has it, on a node that has not', async () => 
   expect(sent).toEqual(['page-stamp']);
 });
 
-it('takes no page for one of what was written while it was on its way', async () => {
+it('does not reuse a page that was read before a concurrent write', async () => {
   onAnswered = async () => {
     shown = { stamp: '2', notes: '["new"]' };
   };
@@ -73,7 +73,7 @@ it('takes no page for one of what was written while it was on its way', async ()
   expect(await read()).toEqual(['new']);
 });
 
-it('takes no page whose addresses were signed for another time or with another key', async () => {
+it('does not reuse a page with expired or foreign media signatures', async () => {
   const { etag: ifNoneMatch } = await list(guard, query);
   signing = [signing[0], signing[1], '3600'];
   expect((await list(guard, query, { ifNoneMatch })).isUnchanged).toBeUndefined();

@@ -142,7 +142,7 @@ describe('hostile texts in the page of a shared note', () => {
     }
   });
 
-  it(`do nothing as the text of a note, which the judge of rich text has read (${contents.length})`, async () => {
+  it(`do nothing as the text of a note, which the sanitizer has read (${contents.length})`, async () => {
     const skeleton = skeletonOf(read(await write({})));
     for (const text of contents) {
       const page = read(await write({ content: sanitizeContent(text).html }));
@@ -150,12 +150,12 @@ describe('hostile texts in the page of a shared note', () => {
     }
   });
 
-  it('do nothing where they got into the database past the judge', async () => {
+  it('do nothing even without the sanitizer', async () => {
     for (const content of contents)
       expect([content, findFaults(read(await write({ content })))]).toEqual([content, []]);
   });
 
-  it('would be seen', async () => {
+  it('are detected by the check if injected', async () => {
     const bad = '<p onclick="x">a<a href="javascript:x">b</a><script>1</script><img src="//a">';
     const page = (await write({ content: '<p>Plain</p>' })).replace('<p>Plain</p>', bad);
     expect(findFaults(read(page))).toEqual(['<p onclick>', 'href javascript:x', '<script>', 'src //a']);

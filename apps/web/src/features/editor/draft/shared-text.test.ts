@@ -20,6 +20,6 @@ it('names a note without a title by its first line, and says a link once that th
   ]);
 });
 
-it('makes nothing of nothing', () => {
+it('returns null for empty input', () => {
   expect(share({ title: ' ', text: '' })).toBeNull();
 });

@@ -43,7 +43,7 @@ it('leaves of two edits on top of the same one the second to the server: it has 
   ]);
 });
 
-it('leaves an edit that was made without seeing the one before to the server', () => {
+it('sends an edit that is not based on the previous one separately', () => {
   expect(mergeEntries([wait(update({ title: 'One' })), wait(update({ title: 'Two' }))])).toHaveLength(2);
 });
 
