@@ -7,7 +7,7 @@ import { waitForRest, watchProcessor } from './processor.ts';
 const burn = (ms: number) =>
   `const end = process.cpuUsage().user + ${ms * 1000}; while (process.cpuUsage().user < end);`;
 
-test('what a program used is divided by its operations, the time of ended children included', async () => {
+test('the processor time of a program and its ended children is divided by its operations', async () => {
   const parent = spawn(process.execPath, [
     '-e',
     `process.stdin.once('data', () => {

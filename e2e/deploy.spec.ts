@@ -72,7 +72,7 @@ test('a page with unsaved words is left alone, says that there is a new version,
   await expect(editor.title).toHaveValue('Passport');
 });
 
-test('what waits to be sent while a new version is deployed is sent by that, once', async ({
+test('entries that wait during a deployment are sent once by the new version', async ({
   page,
   person,
   openAs,

@@ -43,7 +43,7 @@ const isBelow = async (lower: Locator, upper: Locator): Promise<boolean> => {
   return low !== null && high !== null && low.y >= high.y + high.height;
 };
 
-test('of a note that was changed elsewhere meanwhile I keep mine, take the other, or edit further with both in sight', async ({
+test('a conflict offers my version, the other one, or editing with both in sight', async ({
   page,
   context,
   person,
@@ -114,7 +114,7 @@ const reminderIn = (ms: number) => ({
   timezone: 'UTC',
 });
 
-test('what only the other side changed is shown and stays, whichever version I keep', async ({
+test('changes of only the other side are shown and stay, with either version', async ({
   page,
   person,
   openAs,

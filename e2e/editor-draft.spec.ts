@@ -158,7 +158,7 @@ test('changes to a note that was deleted meanwhile are reached from home after a
   await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
 });
 
-test('what another app shares waits in the composer of the installed app', async ({ page, person, openAs, api }) => {
+test('text shared by another app waits in the composer of the installed app', async ({ page, person, openAs, api }) => {
   await openAs(person, '/dashboard/new?title=Ferns&text=Shade%2C+water&url=https%3A%2F%2Fexample.com%2Ffern');
   await expect(page).toHaveURL(HOME);
   const editor = findEditor(page);

@@ -91,7 +91,7 @@ const saveTickets = async (page: Page) => {
   return { editor, answer };
 };
 
-test('what is typed while the answer is under way is part of the note', async ({ page, person, openAs, api }) => {
+test('text typed during a save is part of the note', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   const { editor, answer } = await saveTickets(page);
   await page.keyboard.type(', lower berth');
@@ -141,7 +141,7 @@ test('without a network a new note waits, and is sent once there is one', async 
   expect(await listNotes(api, person)).toHaveLength(1);
 });
 
-test('what is typed before the rich editor has arrived is not lost', async ({ page, person, openAs, api }) => {
+test('text typed before the rich editor has loaded is not lost', async ({ page, person, openAs, api }) => {
   const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/rich-text[^/]*\.js/, async (route) => {
     await mayArrive;

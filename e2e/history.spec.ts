@@ -15,7 +15,7 @@ const openHistory = async (page: Page, title: string): Promise<void> => {
 const version = (page: Page, summary: string | RegExp) =>
   dialog(page).getByRole('navigation', { name: 'Versions' }).getByRole('button').filter({ hasText: summary });
 
-test('what a pinup was before an edit is shown with what changed, restored, and taken back', async ({
+test('an earlier version of a pinup is shown with its differences, restored, and the restore undone', async ({
   page,
   context,
   person,

@@ -3,7 +3,7 @@ import { openTab } from './support/editor.ts';
 import { failWith, findCard, HOME, openMenu, openOn, pinNote } from './support/notes.ts';
 import { endOtherSessions } from './support/session-end.ts';
 
-test('what happens on one device is seen on the other without a reload', async ({
+test('changes on one device are shown on the other without a reload', async ({
   page,
   person,
   openAs,
@@ -144,7 +144,7 @@ test('tabs of one session share one stream, and the next takes it over', async (
   await expect(findCard(tab, 'For the one that is left')).toBeVisible();
 });
 
-test('what was missed while the stream was away is caught up on', async ({
+test('changes missed during an outage of the stream are shown afterwards', async ({
   page,
   person,
   openAs,

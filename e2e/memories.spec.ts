@@ -17,7 +17,7 @@ const yearsAgo = (years: 4 | 8): Date => {
   return date;
 };
 
-test('what was pinned on this day in other years stands above the feed, until it is put away', async ({
+test('notes of this day in other years are shown above the feed until they are dismissed', async ({
   page,
   person,
   openAs,

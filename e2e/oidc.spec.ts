@@ -154,7 +154,7 @@ test('the provider opens an account that was connected once, makes new ones, and
   });
 });
 
-test('where the provider is the only login, no password form is shown', async ({ provider, openDevice }) => {
+test('no password form is shown if the provider is the only login', async ({ provider, openDevice }) => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { ...describeProvider(provider, url), OIDC_ONLY: 'on' };

@@ -104,12 +104,7 @@ const openers: { path: string; width?: number; find(page: Page): Locator }[] = [
   { path: '/dashboard/home', width: 390, find: (page) => page.getByRole('button', { name: 'Note actions' }).first() },
 ];
 
-test('whatever opens over the page closes with Escape and gives the focus back', async ({
-  page,
-  people,
-  openAs,
-  api,
-}) => {
+test('every layer over the page closes with Escape and gives the focus back', async ({ page, people, openAs, api }) => {
   const person = await people.create();
   await furnish(api, person);
   await openAs(person, HOME);

@@ -128,6 +128,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
     import('@tanstack/react-query'),
   ]);
   const { entryStore } = await import('../../apps/web/src/entities/note/outbox/view/entry-store.ts');
+  const { findShownNote } = await import('../../apps/web/src/entities/note/outbox/view/find-shown-note.ts');
   const { noteKeys } = await import('../../apps/web/src/entities/note/keys.ts');
   const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/queue/entry.ts');
   const { showNote } = await import('../../apps/web/src/entities/note/outbox/view/show.ts');
@@ -150,7 +151,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
       const s3Key = formatUploadKey(person, randomUUID(), filename);
       return keepFile(person, { s3Key, type: 'image', filename, sound: null, file });
     },
-    find: (id: string) => outbox.findShownNote(client, id),
+    find: (id: string) => findShownNote(client, id),
     list: entryStore.get,
     /** Removes a refused entry with the entries based on it; returns the text of the note with them. */
     takeBack: async (refused: OutboxEntry): Promise<string> => {

@@ -44,7 +44,7 @@ it('is built again where the result is gone', async () => {
   expect(countBuilds()).toBe(2);
 });
 
-it('that fails says why, and is tried again', async () => {
+it('reports its failure, and is tried again', async () => {
   const failing = build(`console.error('no such module'); process.exit(1)`);
   await expect(failing).rejects.toThrow(new Problem('The thing could not be built:\nno such module'));
   await build();

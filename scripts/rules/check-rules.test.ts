@@ -194,6 +194,10 @@ const examples: Record<string, Example> = {
     breaks: [`${slice}/repo.ts`, '/** What a note is found by. */\nconst keys = [];'],
     keeps: [`${slice}/repo.ts`, '/** The search keys: what a note is found by. */\nconst keys = [];'],
   },
+  'Titles of tests begin with their subject or verb': {
+    breaks: ['bench/row.test.ts', "it('that fails says why', () => {});"],
+    keeps: ['bench/row.test.ts', "it('says why it failed', () => {});"],
+  },
 };
 
 const findings = (name: string, ...sources: Source[]) => {
@@ -251,6 +255,18 @@ describe('import and structure rules', () => {
     ['// The rows of a list.', 0],
   ])('finds a comment that begins with a relative clause: %s', (text, count) => {
     expect(findings('Comments name subject, verb and object', ['bench/row.ts', text])).toHaveLength(count);
+  });
+
+  it.each([
+    ['it("that fails says why", () => {});', 1],
+    ["  describe('what is kept', () => {});", 1],
+    ["  ])('whoever waits %s', () => {});", 1],
+    ["it.each(['/a'])('that redirects: %s', () => {});", 1],
+    ["it('says why it fails', () => {});", 0],
+  ])('finds a title that begins with a relative clause: %s', (text, count) => {
+    expect(findings('Titles of tests begin with their subject or verb', ['bench/row.test.ts', text])).toHaveLength(
+      count,
+    );
   });
 
   it.each([

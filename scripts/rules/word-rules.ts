@@ -72,6 +72,10 @@ const isFree = (path: string): boolean =>
 const relativeClause =
   /(?:\/\*\*?\s+(?:\*\s+)?|(?<!\S)(?:\/\/|--) )(?:Wh(?:at|o|om|ose|ich|oever|atever|ere)|Of|In which|By which|So (?:many|much|long)|As far as|None of)\b.*/;
 
+/** `that fails says why`, `whoever waits`: a title that begins with a relative clause, or joins its `describe` as one. */
+const titleClause =
+  /(?<=\b(?:it|test|describe)(?:\.each\([^\n]*\))?\(|\]\)\()['"`](?:that|whose|which|who|whoever|what|whatever|where|nor|neither) [^\n]*/;
+
 /** The words of docs/glossary.md. */
 export const wordRules: readonly Rule[] = [
   {
@@ -93,6 +97,16 @@ export const wordRules: readonly Rule[] = [
         ? linesMatching(text, relativeClause).map(({ line, match }) => ({
             line,
             message: `"${match.trim()}" begins with a relative clause: begin with the subject or the verb.`,
+          }))
+        : [],
+  },
+  {
+    name: 'Titles of tests begin with their subject or verb',
+    check: ({ path, text }) =>
+      /\.(?:test|spec)\.tsx?$/.test(path) && !isFree(path)
+        ? linesMatching(text, titleClause).map(({ line, match }) => ({
+            line,
+            message: `"${match.trim()}" begins with a relative clause: begin with the subject or the verb, and end with the condition (“fails if …”).`,
           }))
         : [],
   },

@@ -74,7 +74,7 @@ const say = ({ text, headers }: Answer<RouteName>, target: OwnedIds) => {
   };
 };
 
-describe('what belongs to somebody else', () => {
+describe('data of another person', () => {
   it.each(attempts)(
     'is answered by $name exactly as what does not exist (attempt $index)',
     async ({ name, attempt }) => {

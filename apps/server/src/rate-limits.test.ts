@@ -66,7 +66,7 @@ describe('searches', () => {
     expect(await countStatuses(15, () => search(person.token))).toEqual({ 200: 10, 429: 5 });
   });
 
-  it('of a person are counted over all their sessions, and those of others by themselves', async () => {
+  it('are counted for each person, over all their sessions', async () => {
     const { data } = await testApp.call('login', { body: { username: person.username, password: person.password } });
     await countStatuses(SEARCHES_AT_ONCE_MAX, () => search(person.token));
     expect((await search(data.token)).status).toBe(429);
@@ -81,7 +81,7 @@ describe('searches', () => {
     expect((await search(person.token)).status).toBe(200);
   });
 
-  it('of a session that has ended are refused for that, however lately it was good', async () => {
+  it('are refused with 401 once their session has ended', async () => {
     expect((await search(person.token)).status).toBe(200);
     await testApp.call('logout', { token: person.token });
     expect(await countStatuses(3, () => search(person.token))).toEqual({ 401: 3 });
@@ -94,7 +94,7 @@ describe('uploads', () => {
     return testApp.call('signUpload', { token, body: { s3Key } });
   };
 
-  it('of two notes full of photos are signed at once, those of a robot are not', async () => {
+  it('are signed for two notes full of photos at once, but not for a robot', async () => {
     expect(await countStatuses(UPLOADS_AT_ONCE_MAX + 5, () => sign(person))).toEqual({
       200: UPLOADS_AT_ONCE_MAX,
       429: 5,

@@ -137,7 +137,7 @@ describe('weeks', () => {
     expect(dates(reminder, 4)).toEqual(['11-22', '11-23', '12-06', '12-07']);
   });
 
-  it('without a chosen day mean the day of the selected date', () => {
+  it('mean the day of the selected date if no day is chosen', () => {
     const reminder = repeating('2026-11-14T08:00', 'UTC', { repeatEveryType: 'Week' });
     expect(dates(reminder, 3)).toEqual(['11-14', '11-21', '11-28']);
   });
@@ -175,7 +175,7 @@ describe('changes of the clock', () => {
 });
 
 describe('leads', () => {
-  it('of a day or more keep the wall-clock time, shorter ones are exact', () => {
+  it('keep the wall-clock time from a day on, shorter ones are exact', () => {
     const monday = (remindBefore: ReminderMeta['remindBefore']) =>
       listFirstOccurrences(repeating('2026-03-29T08:00', 'Europe/Berlin', { isRepeating: false, remindBefore }), 1)[0];
     expect(monday(86_400)?.leadAt?.toISOString()).toBe('2026-03-28T07:00:00.000Z');

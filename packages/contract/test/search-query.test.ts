@@ -13,7 +13,7 @@ const parse = (text: string) => {
   return [...wanted.map(write), ...unwanted.map((term) => `-${write(term)}`)];
 };
 
-describe('what is asked for', () => {
+describe('a parsed query', () => {
   it.each([
     ['tea', ['tea*']],
     ['tea rice', ['tea', 'rice*']],

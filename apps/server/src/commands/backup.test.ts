@@ -430,7 +430,7 @@ describe('a restore', () => {
     });
   });
 
-  it('of a damaged or shortened file leaves an empty instance, which then takes a sound one', async () => {
+  it('leaves an empty instance after a damaged file, which then takes a sound one', async () => {
     const damaged = join(folder, 'damaged.tar');
     const bytes = await readFile(path);
     await withEmptyInstance(async (empty) => {
@@ -446,7 +446,7 @@ describe('a restore', () => {
     });
   });
 
-  it('with a part that unpacks to gigabytes is refused before it is unpacked', async () => {
+  it('is refused before unpacking if a part unpacks to gigabytes', async () => {
     const bomb = join(folder, 'bomb.tar');
     const entries = await Array.fromAsync(readTar(createReadStream(path)), async ({ name, bytes }) => {
       const content = Buffer.concat(await Array.fromAsync(bytes));
@@ -461,7 +461,7 @@ describe('a restore', () => {
     });
   });
 
-  it('that does not fit onto the disk says how much room it lacks, and leaves an empty instance', async () => {
+  it('says how much room it lacks if it does not fit onto the disk, and leaves an empty instance', async () => {
     const nearlyFull = { findFree: async () => 64 * 1024 * 1024, storesMedia: false, storesRows: true };
     await withEmptyInstance(async (empty) => {
       const full = { ...empty, disk: { ...nearlyFull, storesMedia: true } };

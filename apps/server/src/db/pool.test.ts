@@ -90,7 +90,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ value: 'xyy' }, { value: 'xyy' }]);
   });
 
-  it('that refers to somebody who is gone is told apart from a mistake', async () => {
+  it('is answered with 401 or 404 if it refers to a deleted person or row', async () => {
     const word = write("insert into search_words values ('00000000-0000-4000-8000-000000000000', 'x')");
     await expect(test.database.single((tx) => tx.run(word))).rejects.toMatchObject({ code: 'unauthorized' });
     const comment = write("insert into comments values ($1, $1, $1, 'x', now(), now())", [

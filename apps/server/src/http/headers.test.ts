@@ -63,7 +63,7 @@ const readPolicy = (header: unknown): Map<string, string[]> =>
   );
 
 describe('every answer', () => {
-  it.each(everything)('of $method $url forbids what a page does not need', async ({ method, url }) => {
+  it.each(everything)('forbids features that a page does not need: $method $url', async ({ method, url }) => {
     const { headers } = await app.inject({ method, url });
     expect(headers).toMatchObject({
       [ANSWER_MARK]: url.startsWith('/api/') ? expect.stringMatching(/^[\w-]{8}\.\d+$/) : '1',
@@ -91,7 +91,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it.each(calls)('of $method $url is kept by nobody, unless it is the same for everybody', async ({ method, url }) => {
+  it.each(calls)('is not cached unless it is the same for all people: $method $url', async ({ method, url }) => {
     const { headers } = await app.inject({ method, url });
     const isForAll = ['/api/countries', '/api/instance'].includes(url);
     if (!isForAll) expect(headers['cache-control']).toBe('no-store');

@@ -93,7 +93,7 @@ describe('people who are divided into shards', () => {
   });
 });
 
-describe('what strangers open', () => {
+describe('the pages for strangers', () => {
   it('is found in whichever shard it lies', async () => {
     for (const { token, username } of people) {
       const { _id: id } = await createNote(testApp, token, { title: `Of ${username}` });

@@ -65,7 +65,7 @@ it('does nothing in a browser that nobody wanted reminders in', async () => {
   expect(sent).toEqual([]);
 });
 
-it.each([200, 404])('neither believes nor gives up at the page of a Wi-Fi, whatever its status: %i', async (status) => {
+it.each([200, 404])('retries after the login page of a Wi-Fi: status %i', async (status) => {
   answer = () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: null });

@@ -58,7 +58,7 @@ const endOfConnection = fastRead({
 });
 
 describe('brief reads', () => {
-  it('of one moment share few connections, and each gets its own answer', async () => {
+  it('share few connections if they are concurrent, and each gets its own answer', async () => {
     const rows = await Promise.all(numbers.map((number) => divide(number + 1)));
     expect(rows.map((row) => row?.quotient)).toEqual(numbers.map((number) => `${Math.floor(12 / (number + 1))}`));
     expect(new Set(rows.map((row) => row?.pid)).size).toBeLessThan(numbers.length / 4);
@@ -71,7 +71,7 @@ describe('brief reads', () => {
     expect(good.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
-  it('that lose their connection are told so, and the next ones get another', async () => {
+  it('fail if they lose their connection, and the next ones get another', async () => {
     await expect(database.first(endOfConnection)).rejects.toMatchObject({ code: 'unavailable' });
     expect((await divide(3))?.quotient).toBe('4');
   });
@@ -134,7 +134,7 @@ const askWrongly = (owner: string) =>
   );
 
 describe('rows of a merged statement', () => {
-  it('that belong to somebody else are handed to nobody', async () => {
+  it('are not given to another caller', async () => {
     const [meera, arun, lena] = await Promise.allSettled(['meera', 'arun', 'lena'].map(askWrongly));
     expect(meera).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('withheld') } });
     expect(arun).toEqual({ status: 'fulfilled', value: 'secret of arun' });
@@ -190,13 +190,13 @@ describe('brief writes of one kind', () => {
 });
 
 describe('brief writes', () => {
-  it('of one moment are kept by few transactions', async () => {
+  it('share few transactions if they are concurrent', async () => {
     const transactions = await Promise.all(numbers.map((number) => pin(`together ${number}`)));
     expect(new Set(transactions).size).toBeLessThan(numbers.length / 4);
     expect(await listPins('together')).toHaveLength(numbers.length);
   });
 
-  it('of one batch do not wait for the one that waits for a lock', async () => {
+  it('do not wait for another one of their batch that waits for a lock', async () => {
     const holder = await database.connect();
     await holder.query("begin; insert into pins values ('group 7')");
     const results = numbers.map((number) => (number % 3 === 0 ? pin : pinMerged)(`group ${number}`));
@@ -209,7 +209,7 @@ describe('brief writes', () => {
     expect(await held).toBeDefined();
   });
 
-  it('that wait for a lock leave connections for others, however many they are', async () => {
+  it('leave connections for others while many of them wait for a lock', async () => {
     const holder = await database.connect();
     await holder.query("begin; insert into pins values ('held')");
     const held: Promise<unknown>[] = [];

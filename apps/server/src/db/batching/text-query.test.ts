@@ -78,7 +78,7 @@ describe('a fast statement', () => {
     expect(await count('fast')).toBe(1);
   });
 
-  it('that writes needs a transaction', async () => {
+  it('needs a transaction if it writes', async () => {
     const statement = fastWrite({
       name: 'x',
       text: 'insert into words values ($1)',
@@ -88,12 +88,12 @@ describe('a fast statement', () => {
     await expect(database.all(statement)).rejects.toThrow('Write inside a transaction');
   });
 
-  it('that has no name is planned each time', async () => {
+  it('is planned each time if it has no name', async () => {
     expect(await database.first(echo('a', 'text', ''))).toBe('a');
     expect(await database.first(echo(7, 'int', ''))).toBe('7');
   });
 
-  it('that fails leaves the others alone', async () => {
+  it('fails without affecting the others', async () => {
     const bad = fastRead({ name: 'bad', text: 'select 1 / $1::int', values: [0], decode: ([text]) => text });
     await expect(database.first(bad)).rejects.toThrow('division by zero');
     expect(await database.first({ ...bad, values: [1] })).toBe('1');

@@ -79,7 +79,7 @@ describe('with and without batching', () => {
       batcher: 'pages',
     });
 
-  it('what could be merged is answered to each of many, and to nobody else', async () => {
+  it('merged statements answer each caller with its own rows', async () => {
     const words = ['a', 'b', 'c', 'd', 'e', 'f'];
     const [batched, plain] = await askBoth((database) => Promise.all(words.map((word) => database.first(shout(word)))));
     expect(plain).toEqual(batched);

@@ -92,7 +92,7 @@ describe('POST /api/note/{noteId}/comment', () => {
     expect((await add(content)).data.content).toBe(content);
   });
 
-  it('neither edits the note nor raises its version', async () => {
+  it('does not edit the note or raise its version', async () => {
     testApp.clock.advance(1000);
     const before = await getNote();
     await add('A word');
@@ -119,7 +119,7 @@ describe('the comments of a note', () => {
     expect([note.commentCount, listed?.commentCount]).toEqual([23, 23]);
   });
 
-  it('of one instant come in the order they were made', async () => {
+  it('are listed in the order of their creation if they have the same instant', async () => {
     for (const content of ['a', 'b', 'c']) await add(content);
     expect((await getNote()).comments.map(({ content }) => content)).toEqual(['a', 'b', 'c']);
   });

@@ -177,7 +177,7 @@ describe('a part of a file that would take too much memory', () => {
   });
 });
 
-describe('what an import writes', () => {
+describe('an imported note', () => {
   const comment = (index: number, content: string, createdAt = '2024-01-01T00:00:00Z') => ({
     _id: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000001`,
     content,

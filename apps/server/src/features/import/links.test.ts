@@ -61,7 +61,7 @@ describe('links between notes', () => {
     expect(addressIn(notes.get('One')?.content)).toBe(notes.get('Two')?._id);
   });
 
-  it('that lead nowhere stay as words, and preview and report say how many', async () => {
+  it('stay as words if they lead nowhere, counted in preview and report', async () => {
     const file = makeTar(joplin(ONE, 'One', `[a](:/${TWO}) [b](:/${GONE}) [c](:/${GONE})`));
     const lost = [{ name: 'One', reason: 'import_link_lost', count: 3 }];
     expect((await previewFile(testApp, person.token, file, 'a.jex')).skipped).toEqual(lost);
@@ -78,7 +78,7 @@ describe('links between notes', () => {
   });
 });
 
-describe('what a report counts', () => {
+describe('the counts of a report', () => {
   it('tells those that have been here before by whether they are archived or in the trash', async () => {
     const keep = (isTrashed: boolean, at: number) => ({
       title: 'x',

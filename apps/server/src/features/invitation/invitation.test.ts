@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect((await testApp.call('deleteInvitation', options)).status).toBe(404);
   });
 
-  it('that was mailed is for its address alone, and nobody else is told its secret', async () => {
+  it('works only for its address if it was mailed, and its secret is not shown', async () => {
     const { data } = await make({ places: 20, days: 7, email: 'ilse@example.com' });
     expect(data).toMatchObject({ places: 1, url: null, isMailed: true });
     expect((await list())[0]).toMatchObject({ email: 'ilse@example.com', isMailed: true });
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect((await join(invite, { email: 'Ilse@Example.com' })).status).toBe(201);
   });
 
-  it('for one address is told where no mail server is set up, and never said to be mailed', async () => {
+  it('is shown to the operator if no mail server is set up, and not said to be mailed', async () => {
     const quiet = await createTestApp({ isMailSet: false });
     const { token } = await createPerson(quiet, { keep: true });
     const body = { places: 1, days: 7, email: 'ilse@example.com' } as const;

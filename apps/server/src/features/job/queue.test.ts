@@ -326,7 +326,7 @@ describe('a claimed job', () => {
     dead.open();
   });
 
-  it('that outlived its lease cannot touch what another worker made of it', async () => {
+  it('cannot change the result of another worker after its lease', async () => {
     const slow = createGate();
     const first = createSource({ greet: slow }).source;
     const second = createSource({ greet: failing(new Error('the second try')) }).source;
@@ -409,7 +409,7 @@ describe('a claimed job', () => {
     });
   });
 
-  it('that is slow holds up its own slot only', async () => {
+  it('occupies only its own slot if it is slow', async () => {
     const slow = createGate();
     const fast = vi.fn(async () => undefined);
     const { source } = createSource({ slow, fast: { run: fast } }, { concurrency: 2 });

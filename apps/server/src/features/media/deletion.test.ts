@@ -64,7 +64,7 @@ const createGate = (storage: Storage) => {
 describe.each([
   ['a folder', openFolder],
   ['a bucket', openBucket],
-])('whoever deletes their account while bytes are on their way to %s', (_name, open) => {
+])('the deletion of an account while bytes arrive at %s', (_name, open) => {
   let tested: StorageUnderTest;
   let gate: ReturnType<typeof createGate>;
   let testApp: TestApp;

@@ -59,7 +59,7 @@ describe('a picture that grows when it is unpacked', () => {
     expect([answer.status, answer.code]).toEqual([422, 'image_too_complex']);
   });
 
-  it('of more pixels than there are numbers for is refused', async () => {
+  it('is refused if it claims more pixels than a number can count', async () => {
     const bytes = makePng({ width: 2 ** 31 - 1, height: 2 ** 31 - 1 }, zeros);
     expect(await tryUpload(testApp, meera, { bytes, type: 'image' })).toMatchObject({
       status: 422,
@@ -90,7 +90,7 @@ describe('a picture that grows when it is unpacked', () => {
 });
 
 describe('a large picture', () => {
-  it('of a phone, 50 megapixels and lying on its side, is drawn upright', async () => {
+  it('is drawn upright if a phone took it sideways with 50 megapixels', async () => {
     const bytes = await sharp({ create: { width: 8160, height: 6120, channels: 3, background: '#c0392b' } })
       .jpeg({ optimiseCoding: false })
       .withMetadata({ orientation: 6 })
@@ -99,7 +99,7 @@ describe('a large picture', () => {
     expect([media.width, media.height]).toEqual([6120, 8160]);
   });
 
-  it('of one person does not keep another waiting for all that this one brought', async () => {
+  it('does not wait for all images of another person', async () => {
     const heavy = await makeImage(3200, 2400, { format: 'jpeg' });
     // Starts both processes, because a start takes as long as several pictures.
     const first = { bytes: await makeImage(30, 30), type: 'image' } as const;

@@ -156,7 +156,7 @@ describe('a key', () => {
     }
   });
 
-  it('without an upload makes no item', async () => {
+  it('makes no item without an upload', async () => {
     const s3Key = `${meera.id}/${randomUUID()}.txt`;
     expect(await create(s3Key)).toMatchObject({ status: 404, code: 'upload_missing' });
     await sign(s3Key);

@@ -270,7 +270,7 @@ describe('an address of a bucket', () => {
   });
 });
 
-describe('what was taken out of notes', () => {
+describe('media removed from notes', () => {
   it('has as much room again as the quota, and no more', async () => {
     const testApp = await createTestApp({ quotaBytes: QUOTA_BYTES });
     const person = await createPerson(testApp, { keep: true });

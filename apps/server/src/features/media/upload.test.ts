@@ -81,7 +81,7 @@ describe('an upload', () => {
     expect(await answered).toMatchObject({ status: 200, data: { s3Key } });
   });
 
-  it('that comes to a standstill is ended with 408 and leaves nothing behind', async () => {
+  it('is ended with 408 if it stops, and leaves nothing behind', async () => {
     const { path } = await sign(MB);
     const { sending, answered } = openUpload(path, MB, impatientNode);
     sending.write(Buffer.alloc(1000));
@@ -90,7 +90,7 @@ describe('an upload', () => {
     sending.destroy();
   });
 
-  it('that is cut off leaves nothing behind and can be sent again to the same address', async () => {
+  it('leaves nothing behind if it is cut off, and can be sent again to the same address', async () => {
     const { s3Key, path } = await sign(MB);
     const { sending, answered } = openUpload(path, MB);
     sending.write(Buffer.alloc(MB / 2));
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(await send(path, MB)).toMatchObject({ status: 200, data: { s3Key } });
   });
 
-  it('that is longer than its head says is refused, and nothing of it is kept', async () => {
+  it('is refused if it is longer than its head says, and leaves nothing behind', async () => {
     const { s3Key, path } = await sign(1000);
     const { port } = new URL(node.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(await sendWhole(path, 1000)).toMatchObject({ status: 200, data: { s3Key } });
   });
 
-  it('that ends after its account was deleted is refused, and nothing of it is kept', async () => {
+  it('is refused if its account was deleted meanwhile, and leaves nothing behind', async () => {
     const leaving = await createPerson(testApp);
     const s3Key = `${leaving.id}/${randomUUID()}.bin`;
     const { data: path } = await testApp.call('signUpload', { token: leaving.token, body: { s3Key, size: MB } });
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect(await testApp.platform.storage.find(`uploads/${s3Key}`)).toBeNull();
   });
 
-  it('of 100 MB is never held in memory', async () => {
+  it('is not kept in memory: 100 MB', async () => {
     const size = 100 * MB;
     const { path } = await sign(size);
     const before = process.memoryUsage().arrayBuffers;

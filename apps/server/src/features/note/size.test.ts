@@ -48,7 +48,7 @@ const listPages = async (query: Record<string, string>) => {
   return pages;
 };
 
-describe('what is kept of a text', () => {
+describe('the stored text', () => {
   it.each([
     ['links, which get attributes', '<a href=tel:>'],
     ['signs, which are escaped', '&'],
@@ -118,7 +118,7 @@ describe('a page of notes', () => {
     expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThan(NOTE_PAGE_MAX_BYTES + 1000);
   });
 
-  it('that has a number and ends early is continued by its cursor; the next number begins where it would have ended', async () => {
+  it('is continued by its cursor if it ends early; the next page number starts where it would have ended', async () => {
     const ids = await createLarge(6);
     const ask = (query: Record<string, string>) =>
       testApp.call('listNotes', { token: person.token, query: { limit: '3', ...query } });

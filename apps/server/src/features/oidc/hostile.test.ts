@@ -57,7 +57,7 @@ const joinAndReset = async () => {
   return username;
 };
 
-it('of two tabs the later one gets in, whichever comes back first', async () => {
+it('logs in the later one of two tabs, in either order of their return', async () => {
   const browser = createBrowser(testApp);
   const first = await browser.visit(await browser.start());
   const second = await browser.visit(await browser.start());
@@ -157,7 +157,7 @@ it('an answer that never comes to its end says that the provider is away', async
   expect(await browser.comeBack(back)).toBe(AWAY);
 });
 
-it('where the provider is the only login, a stranger cannot shut what a reset link has opened', async () => {
+it('a stranger cannot end the permission of a reset link if the provider is the only login', async () => {
   const username = await joinAndReset();
   const guess = await only.call('login', { body: { username, password: 'Not the password 1' } });
   expect(guess.code).toBe('login_failed');
@@ -165,7 +165,7 @@ it('where the provider is the only login, a stranger cannot shut what a reset li
   expect((await only.call('login', { body: { username, password: PASSWORD } })).code).toBe('oidc_only');
 });
 
-it('where the provider is the only login, a password does not bring a second identity in', async () => {
+it('a password does not connect a second identity if the provider is the only login', async () => {
   const username = await joinAndReset();
   const connect = async () =>
     only.call('connectOidcLogin', { body: { username, password: PASSWORD }, ...(await arriveAt(only)) });

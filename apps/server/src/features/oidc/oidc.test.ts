@@ -337,13 +337,13 @@ describe('a hostile answer', () => {
     expect(await browser.comeBack(back)).toBe(REFUSED);
   });
 
-  it('that the provider leads to elsewhere opens nothing', async () => {
+  it('opens nothing if the provider redirects it elsewhere', async () => {
     const { browser, back, nonce } = await leave();
     answerTokens({ nonce }, undefined, '/elsewhere');
     expect(await browser.comeBack(back)).toBe(REFUSED);
   });
 
-  it('whose signature was altered opens nothing', async () => {
+  it('opens nothing if its signature was altered', async () => {
     const { browser, back, nonce } = await leave();
     const { signIdToken } = server;
     server.signIdToken = (...given) => `${signIdToken(...given).slice(0, -8)}AAAAAAAA`;
@@ -375,19 +375,19 @@ describe('a hostile answer', () => {
     expect(answers.filter(({ headers: { location } }) => location === '/login/provider')).toHaveLength(1);
   });
 
-  it('with the state of somebody else opens nothing: nobody is logged in as another', async () => {
+  it('opens nothing with the state of another person', async () => {
     const [attacker, victim] = [await leave(), await leave()];
     expect(await victim.browser.comeBack(attacker.back)).toBe(REFUSED);
   });
 
-  it('with a code of another client opens nothing', async () => {
+  it('opens nothing with a code of another client', async () => {
     const browser = createBrowser(testApp);
     const url = new URL(await browser.start());
     url.searchParams.set('client_id', server.otherClientId);
     expect(await browser.comeBack(await browser.visit(url.href))).toBe(REFUSED);
   });
 
-  it('that names another provider opens nothing', async () => {
+  it('opens nothing if it names another provider', async () => {
     const { browser, back } = await leave();
     const url = new URL(back);
     url.searchParams.set('iss', 'https://evil.example');
@@ -443,7 +443,7 @@ describe('a provider that is away', () => {
     await down.close();
   });
 
-  it('that says it is another one is not asked', async () => {
+  it('is not asked if it names itself differently', async () => {
     const other = await createTestApp({
       oidc: optionsOf(server, { issuer: server.issuer.replace('127.0.0.1', 'localhost') }),
     });
@@ -452,7 +452,7 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('where the provider is the only login', () => {
+describe('the provider as the only login', () => {
   let only: TestApp;
   beforeAll(async () => {
     only = await createTestApp({ oidc: optionsOf(server, { isOnly: true }) });

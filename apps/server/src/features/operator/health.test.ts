@@ -126,7 +126,7 @@ describe('backups of the night', () => {
     expect((await ask()).backup).toMatchObject({ state: 'fine', lastAt: first });
   });
 
-  it('that fail are counted until one succeeds; one that is being made tells nothing yet', async () => {
+  it('are counted as failures until one succeeds; a running one counts as neither', async () => {
     await runNight((dueAt) => log().fail(dueAt, 'noRoom'));
     const last = await runNight((dueAt) => log().fail(dueAt, 'noRoom'));
     expect((await ask()).backup).toMatchObject({ state: 'act', fault: 'failed', failedNights: 2 });

@@ -144,7 +144,7 @@ describe('the first operator', () => {
   });
 });
 
-describe('who may sign up', () => {
+describe('the rule for signing up', () => {
   afterAll(() => setRule('open'));
 
   it('is decided by operators: closed answers 403 before anything is looked at', async () => {

@@ -410,7 +410,7 @@ describe('a mail instead', () => {
   });
 });
 
-describe('what waits for a suspended person', () => {
+describe('pushes that wait for a suspended person', () => {
   const COMMAND_LINE = { person: null, name: null };
   const suspend = () => testApp.services.people.of(person.id).suspend(COMMAND_LINE, person.id);
   const letIn = () => testApp.services.people.of(person.id).letIn(COMMAND_LINE, person.id);

@@ -171,7 +171,7 @@ describe('POST, PUT and DELETE /api/note/:noteId/reminder', () => {
 });
 
 describe('PUT /api/note/:noteId/reminder/:id', () => {
-  it('that says what is so already is no edit of the note', async () => {
+  it('does not edit the note if nothing differs', async () => {
     const { _id: noteId, reminders } = await createNote([daily()]);
     const params = { noteId, id: reminders[0]?._id ?? '' };
     const { status, data } = await testApp.call('updateReminder', { token, params, body: daily() });

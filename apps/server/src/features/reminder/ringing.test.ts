@@ -57,13 +57,13 @@ describe('a reminder', () => {
     expect(await ringAt('2026-11-14T20:00:01Z')).toHaveLength(2);
   });
 
-  it('with a lead rings twice', async () => {
+  it('rings twice if it has a lead', async () => {
     await remind({ remindBefore: 900 });
     expect((await ringAt('2026-11-14T19:45:00Z')).map(({ remindBefore }) => remindBefore)).toEqual([true]);
     expect((await ringAt('2026-11-14T20:00:00Z')).map(({ remindBefore }) => remindBefore)).toEqual([false, true]);
   });
 
-  it('that repeats rings every time and knows its next date', async () => {
+  it('rings every time if it repeats, and stores its next date', async () => {
     const note = await remind(daily);
     for (const day of ['14', '15', '16']) await ringAt(`2026-11-${day}T20:00:00Z`);
     expect(await ringAt('2026-11-16T20:00:00Z')).toHaveLength(3);
@@ -160,7 +160,7 @@ describe('after a downtime', () => {
     expect(await ringAt('2026-11-20T20:00:00Z')).toHaveLength(2);
   });
 
-  it('what is due rings although its note was undone or restored without need', async () => {
+  it('a due reminder rings although its note was undone or restored without need', async () => {
     const params = { id: (await remind({}))._id };
     testApp.clock.set('2026-11-14T20:05:00Z');
     await testApp.call('markNoteUndone', { token, params });
@@ -174,7 +174,7 @@ describe('after a downtime', () => {
   });
 });
 
-describe('what a crash of the database took with it', () => {
+describe('writes that a crash of the database lost', () => {
   it('rings again as the same notification', async () => {
     const note = await remind({ remindBefore: 900 });
     await ringAt('2026-11-14T19:45:00Z');

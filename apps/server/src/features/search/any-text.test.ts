@@ -70,7 +70,7 @@ describe('a text as long as it may be', () => {
   });
 });
 
-it('whatever is written, the database takes its keys', async () => {
+it('the database takes the keys of any text', async () => {
   const scripts = [
     'a-',
     "l'",

@@ -131,7 +131,7 @@ describe('PUT /api/note/{id}/share', () => {
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(1);
   });
 
-  it('neither edits the note nor raises its version', async () => {
+  it('does not edit the note or raise its version', async () => {
     const before = await getNote();
     testApp.clock.advance(1000);
     await put();
@@ -139,7 +139,7 @@ describe('PUT /api/note/{id}/share', () => {
   });
 });
 
-describe('what the database keeps of a share', () => {
+describe('the stored fields of a share', () => {
   it('holds neither its address nor its passphrase', async () => {
     const { data } = await put({ passphrase: PASSPHRASE });
     const [row] = await testApp.database.all(

@@ -195,7 +195,7 @@ describe('a change of tags', () => {
     }
   });
 
-  it('that is called back before it has ended leaves nothing of it', async () => {
+  it('leaves nothing if it is called back before it has ended', async () => {
     const notes = await Promise.all(Array.from({ length: 120 }, () => make({ content: '<p>#old</p>' })));
     const { data } = await change(['old'], 'new');
     await Promise.all([testApp.deliver(), undo(data._id)]);

@@ -177,7 +177,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('of the form ntfy gets a message in the language of the person, in every script', async () => {
+  it('gets a message of the form ntfy in the language of the person, in every script', async () => {
     const person = await createPerson(testApp);
     await testApp.call('updateUser', { token: person.token, body: { language: 'ml' } });
     const { secret } = await add(person, '/topic-1', { form: 'ntfy', events: ['note.created'], withText: true });
@@ -317,7 +317,7 @@ describe('a delivery', () => {
     expect(await listDeliveries(person, id)).toMatchObject([{ state: 'sent', tries: 1 }, { state: 'failed' }]);
   });
 
-  it('whose secret cannot be opened fails like any other', async () => {
+  it('fails if its secret cannot be opened', async () => {
     const person = await createPerson(testApp);
     const { _id: id } = await add(person, pathOf('ok'), { events: ['note.created'] });
     // The secret is encrypted with another key, as after a restore without the key.
@@ -376,7 +376,7 @@ describe('a delivery', () => {
     expect(await listDeliveries(person, id)).toMatchObject([{ state: 'sent', status: 204 }]);
   });
 
-  it('that waits is sent as soon as its receiver has answered another one', async () => {
+  it('is sent as soon as its receiver has answered another one', async () => {
     const person = await createPerson(testApp);
     const path = pathOf('ok');
     const { _id: id } = await add(person, path, { events: ['note.created'] });

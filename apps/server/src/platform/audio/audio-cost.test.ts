@@ -67,7 +67,7 @@ const stored = (bytes: Buffer): StoredBytes => ({
 });
 
 describe('a hostile recording', () => {
-  it.each(hostile)('of 20 MB, %s, is looked at a bounded number of times', (_name, make, contentType) => {
+  it.each(hostile)('is read a bounded number of times: 20 MB, %s', (_name, make, contentType) => {
     const { counted, source } = count(make());
     expect(readAudio(source)).toMatchObject({ contentType });
     expect(counted.reads).toBeLessThanOrEqual(WEBM_STEPS_MAX);

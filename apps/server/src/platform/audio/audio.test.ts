@@ -15,7 +15,7 @@ describe('a recording', () => {
     expect(read(writePart(file))).toEqual({ contentType, duration });
   });
 
-  it('that is cut anywhere is still one, or none, and never a fault', () => {
+  it('is accepted or refused if it is cut anywhere, and never fails', () => {
     for (const [, , , file] of recordings) {
       const whole = writePart(file);
       for (let length = 0; length < 120; length += 1) {

@@ -47,18 +47,18 @@ describe('a caged process', () => {
     },
   );
 
-  it('that says too much ends', async () => {
+  it('ends if it writes too much', async () => {
     open();
     expect(await findDeath({ words: 2 * MB })).toMatchObject({ isOverspent: true });
   });
 
-  it('that asks for more of the file than fits into memory ends', async () => {
+  it('ends if it asks for more of the file than fits into memory', async () => {
     open();
     const death = await findDeath({ bytes: 2 ** 40, at: 'x'.repeat(10_000) });
     expect(death).toMatchObject({ isOverspent: false, at: 'x'.repeat(100) });
   });
 
-  it('that is killed before it has read its task has died of it', async () => {
+  it('is reported as dead if it is killed before it has read its task', async () => {
     open();
     await caged.ask({ words: 1 });
     const pid = caged.pid ?? 0;
@@ -68,18 +68,18 @@ describe('a caged process', () => {
     expect(await death).toMatchObject({ isOverspent: true });
   });
 
-  it('that takes more memory than it may is ended by its watch', async () => {
+  it('is ended by its watch if it takes too much memory', async () => {
     open({ memoryBytes: MB });
     expect(await findDeath({ harm: 'time' })).toMatchObject({ isOverspent: true });
   });
 
-  it('that takes too much time for all of its items together ends', async () => {
+  it('ends if all of its items together take too much time', async () => {
     open({ cpuMs: 60_000, totalCpuMs: 200 });
     expect(await findDeath({ harm: 'time' })).toMatchObject({ isOverspent: true });
     expect(caged.spentMs()).toBeGreaterThan(200);
   });
 
-  it('that was ended refuses a task, and nothing fails later', async () => {
+  it('refuses a task after its end, and nothing fails later', async () => {
     open();
     await caged.ask({ words: 1 });
     caged.end();
@@ -88,7 +88,7 @@ describe('a caged process', () => {
     await sleep(50);
   });
 
-  it('that is paused is not late', async () => {
+  it('is not late while it is paused', async () => {
     open({ wallMs: 2_000 });
     await caged.ask({ words: 1 });
     caged.pause();
@@ -98,7 +98,7 @@ describe('a caged process', () => {
     expect((await answer).answer).toBe('xx');
   });
 
-  it('that is paused ends with its server', async () => {
+  it('ends with its server even if it is paused', async () => {
     const server = spawn(process.execPath, ['--conditions', 'development', fileURLToPath(pausingServer)]);
     const pid = Number(String((await once(server.stdout, 'data'))[0]));
     server.kill('SIGKILL');

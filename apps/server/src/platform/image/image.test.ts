@@ -59,7 +59,7 @@ describe('the process of images', () => {
     await expect(render(image)).rejects.toMatchObject({ code: 'image_too_complex', status: 422 });
   });
 
-  it('that does not come to an end is ended, and the picture may come again', async () => {
+  it('is ended if it takes too long, and the picture may be sent again', async () => {
     const render = createImageRenderer({ renderMs: 1 });
     const image = await task(await makeImage(3000, 3000));
     await expect(render(image)).rejects.toMatchObject({ code: 'media_busy', status: 429 });
@@ -137,7 +137,7 @@ describe('the head of a picture', () => {
     expect(countPixels(await makeImage(30, 20, { format: 'jpeg' }), 'image/jpeg')).toBe(600);
   });
 
-  it('that is cut says it or does not, and is never a fault', async () => {
+  it('is read or unknown if the picture is cut, and never fails', async () => {
     const jpeg = await makeImage(30, 20, { format: 'jpeg' });
     for (let length = 3; length < jpeg.length; length += 1) {
       expect([null, 600]).toContain(countPixels(jpeg.subarray(0, length), 'image/jpeg'));
@@ -162,7 +162,7 @@ describe('a PNG', () => {
     expect(stripPng(Buffer.concat([bytes, behind])).equals(Buffer.concat([bytes, behind]))).toBe(true);
   });
 
-  it('that is cut anywhere is still cut', async () => {
+  it('is left unchanged if it is cut anywhere', async () => {
     const bytes = stripPng(await makeImage(30, 20));
     for (let length = 8; length < bytes.length; length += 1) {
       expect(stripPng(bytes.subarray(0, length)).equals(bytes.subarray(0, length))).toBe(true);

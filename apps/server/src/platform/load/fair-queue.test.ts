@@ -59,7 +59,7 @@ it('heavy work is done once at a time, and what is light passes it by', async ()
   expect(begun).toEqual(['a1', 'c1', 'b1']);
 });
 
-it('what one person brings beyond their share is refused, and what all bring together', async () => {
+it('work beyond the share of one person, or of all together, is refused', async () => {
   const { bring } = createWork(createFairQueue(limits));
   const refusal = { code: 'media_busy', status: 429, retryAfterSeconds: 10 };
   for (const name of ['a1', 'a2', 'a3', 'a4']) void bring('a', name);
@@ -68,7 +68,7 @@ it('what one person brings beyond their share is refused, and what all bring tog
   await expect(bring('b', 'b4')).rejects.toMatchObject(refusal);
 });
 
-it('whoever has nothing waiting finds room: the last of whoever has most gives way', async () => {
+it('a person without waiting work replaces the last work of the person with the most', async () => {
   const { begun, bring, end } = createWork(createFairQueue({ ...limits, concurrency: 1 }));
   const a = ['a1', 'a2', 'a3', 'a4'].map((name) => bring('a', name));
   for (const name of ['b1', 'b2']) void bring('b', name);
@@ -79,7 +79,7 @@ it('whoever has nothing waiting finds room: the last of whoever has most gives w
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('whoever waits too long is told to come back, and the others move up', async () => {
+it('work that waits too long is refused with a retry time, and the others move up', async () => {
   const { begun, bring, end } = createWork(createFairQueue({ ...limits, concurrency: 1, waitMs: 20 }));
   void bring('a', 'a1');
   await expect(bring('b', 'b1')).rejects.toMatchObject({ code: 'media_busy' });

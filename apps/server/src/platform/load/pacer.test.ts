@@ -49,7 +49,7 @@ it('refills with time, and never beyond what is allowed at once', () => {
   expect(tryAll('meera', 5).passed).toBe(3);
 });
 
-it('whoever is refused loses nothing by asking', () => {
+it('a refused attempt does not lengthen the wait', () => {
   const { clock, tryAll } = setUp();
   tryAll('meera', 1000);
   clock.advance(2000);

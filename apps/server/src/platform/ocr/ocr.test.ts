@@ -102,7 +102,7 @@ describe('a hostile picture', () => {
           '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
         ),
     ],
-  ])('that %s ends its process, and the next one is read', async (_what, make) => {
+  ])('ends its process if it %s, and the next one is read', async (_what, make) => {
     await expect(recognize(await make())).rejects.toBeInstanceOf(CageDeath);
   });
 
@@ -120,7 +120,7 @@ describe('a hostile picture', () => {
     ['has a text that is a bomb', () => insertChunk('zTXt', bomb)],
     ['has a colour profile that is a bomb', () => insertChunk('iCCP', bomb)],
     ['says that it is animated', () => insertChunk('acTL', Buffer.from('0000000100000000', 'hex'))],
-  ])('that %s is read all the same', async (_what, make) => {
+  ])('is read even if it %s', async (_what, make) => {
     expect(await recognize(await make())).toBe(wordsOf('en'));
   });
 
@@ -131,24 +131,24 @@ describe('a hostile picture', () => {
   it.each([
     ['time', { cpuMs: 20, wallMs: 60_000, memoryBytes: 2 ** 30, outputBytes: 2 ** 20 }],
     ['memory', { cpuMs: 60_000, wallMs: 60_000, memoryBytes: 2 ** 20, outputBytes: 2 ** 20 }],
-  ])('that takes too much %s is given up', async (_what, limits) => {
+  ])('is given up if it takes too much %s', async (_what, limits) => {
     const death = await recognize(await readPicture('en'), 'el', createOcr(limits)).catch((error: unknown) => error);
     expect(death).toMatchObject({ isOverspent: true });
   });
 });
 
-it('that is stopped before it begins is not read', async () => {
+it('is not read if it is stopped before it begins', async () => {
   const reading = ocr((read) => read(open(Buffer.alloc(9)), 'el', AbortSignal.abort()));
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('that gets no processor until its time is over is late', async () => {
+it('is late if it gets no processor until its time is over', async () => {
   const busy = { cpuMs: 60_000, wallMs: 1, memoryBytes: 2 ** 30, outputBytes: 2 ** 20 };
   const death = recognize(await readPicture('en'), 'el', createOcr(busy));
   await expect(death).rejects.toMatchObject({ isLate: true });
 });
 
-describe('what was found', () => {
+describe('the text that was found', () => {
   it('is plain text without control characters, in one form, and within its limit', () => {
     expect(cleanText(' a\u0000b\u0007c\u202Ed\ud800 <b>e</b>\nu\u0308 \t')).toBe('abcd\ufffd <b>e</b>\n\u00fc');
     expect(cleanText('x'.repeat(PICTURE_TEXT_MAX_LENGTH + 1))).toHaveLength(PICTURE_TEXT_MAX_LENGTH);

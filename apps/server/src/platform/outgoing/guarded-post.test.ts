@@ -71,10 +71,13 @@ describe('an address that somebody has entered', () => {
 });
 
 describe('a receiver', () => {
-  it.each(['/hangs', '/creeps', '/resets', '/switches'])('that never answers is left in time: %s', async (path) => {
-    await expect(post(path, IMPATIENT_MS)).rejects.toThrow();
-    await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
-  });
+  it.each(['/hangs', '/creeps', '/resets', '/switches'])(
+    'is given up in time if it never answers: %s',
+    async (path) => {
+      await expect(post(path, IMPATIENT_MS)).rejects.toThrow();
+      await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
+    },
+  );
 
   it.each([
     ['/trickles', 4_000],
@@ -84,7 +87,7 @@ describe('a receiver', () => {
     await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
   });
 
-  it.each(['/metadata', '/elsewhere'])('that redirects is not followed: %s', async (path) => {
+  it.each(['/metadata', '/elsewhere'])('is not followed if it redirects: %s', async (path) => {
     const before = receiver.calls.length;
     expect([302, 307]).toContain((await post(path)).status);
     expect(receiver.calls.slice(before).map((call) => call.path)).toEqual([path]);

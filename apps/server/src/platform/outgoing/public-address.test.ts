@@ -27,7 +27,7 @@ describe('an address', () => {
     '2002:7f00:1::',
     '2001:db8::1',
     'not an address',
-  ])('that is not on the internet is private: %s', (address) => {
+  ])('is private if it is not on the internet: %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('a host', () => {
     },
   );
 
-  it('with a public name is looked up when connecting', () => {
+  it('is looked up when connecting if it has a public name', () => {
     expect(isPublicHost('updates.push.services.mozilla.com')).toBe(true);
   });
 });

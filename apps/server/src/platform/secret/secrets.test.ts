@@ -79,7 +79,7 @@ describe('a password hash', () => {
     expect(await createPasswordHasher(Buffer.alloc(32, 2), cost).verify(stolen, '2580', 'anybody')).toBe(false);
   });
 
-  it('of nobody fits nothing', async () => {
+  it('fits nothing if it belongs to no person', async () => {
     expect(await hasher.verify(null, 'nobody has this password', 'anybody')).toBe(false);
   });
 });

@@ -83,7 +83,7 @@ describe('an archive', () => {
     await expect(tar.end()).rejects.toThrow('ENOENT');
   });
 
-  it('that ends early is no archive', async () => {
+  it('is invalid if it ends early', async () => {
     await truncate(path, 50_000);
     await expect(readAll()).rejects.toThrow('ends too early');
   });

@@ -23,7 +23,7 @@ describe('a file that does harm', () => {
     ]);
   });
 
-  it('that does it by repeating is shrunk to few repeats of little', async () => {
+  it('is shrunk to few short repeats if it repeats', async () => {
     const file = all(paragraph('one'), { part: all('<b>', bytes('word')), times: 9_000 }, paragraph('two'));
     /** Stands for a reader whose work grows with the square of its elements. */
     const isSlow = async (part: Part) => countOf(writePart(part), '<b>') ** 2 > 10_000;
@@ -77,7 +77,7 @@ describe('a reader with a fault', () => {
     }
   });
 
-  it('that holds the server is found', async () => {
+  it('is found if it blocks the server', async () => {
     const cpuMs = () => process.threadCpuUsage().user / 1000;
     const { findings } = await fuzz(
       (file) => {

@@ -26,7 +26,7 @@ vi.mock('./kept-list.ts', () => ({ readKeptPage: async () => ({ data: [], next: 
 const version = (number: number) => makeNovemberNote(5, { version: number });
 const { _id: id } = version(1);
 
-test('what is about to be changed is the note of the server, however slow that is, not the stored one', async () => {
+test('an edit begins with the note of a slow server, not with the stored one', async () => {
   vi.useFakeTimers();
   const client = new QueryClient();
   vi.mocked(findKeptNote).mockResolvedValue(version(1));
@@ -39,13 +39,13 @@ test('what is about to be changed is the note of the server, however slow that i
   vi.useRealTimers();
 });
 
-test('without a network it is the stored one', async () => {
+test('an edit begins with the stored note without a network', async () => {
   vi.mocked(findKeptNote).mockResolvedValue(version(1));
   vi.mocked(call).mockRejectedValue(new ApiError(0, 'unavailable', ''));
   expect((await ensureNote(new QueryClient(), id)).version).toBe(1);
 });
 
-test('what is about to be changed is read again where the live stream begins meanwhile', async () => {
+test('the note to edit is read again if the live stream begins meanwhile', async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<ReturnType<typeof version>>();
   vi.mocked(call).mockReturnValueOnce(answer.promise).mockResolvedValueOnce(version(2));

@@ -109,7 +109,7 @@ test('a first page that fails while the live stream begins is read again', async
   stop();
 });
 
-test('what is read anew shows, also where a restored database has lower versions than the page', async () => {
+test('a note that is read again is shown even if a restored database has lower versions than the page', async () => {
   const client = await createClient([5]);
   const { _id } = makeNovemberNote(5);
   putCachedNote(client, makeNovemberNote(5, { version: 60, title: 'Lost by the restore' }));

@@ -51,19 +51,19 @@ it('a reminder is changed, and those beside it stay', async () => {
   expect(listSent()).toEqual([[3, ['violin 22', 'bus 21']]]);
 });
 
-it('where the note was edited elsewhere it is changed there, beside what was added', async () => {
+it('keeps reminders that were added elsewhere meanwhile', async () => {
   refuseOnce(noteWith(7, [violin, bus, reminderOn('new', 25)]));
   await run(noteWith(3, [violin, bus]));
   expect(listSent()[1]).toEqual([7, ['violin 22', 'bus 21', 'new 25']]);
 });
 
-it('where the same reminder was changed elsewhere that one stays', async () => {
+it('keeps a reminder that was changed elsewhere meanwhile', async () => {
   refuseOnce(noteWith(7, [reminderOn('violin', 28), bus]));
   await expect(run(noteWith(3, [violin, bus]))).rejects.toMatchObject({ code: 'note_changed' });
   expect(listSent()).toHaveLength(1);
 });
 
-it('where it was changed before, as the page has heard since, nothing is sent', async () => {
+it('sends nothing if the page has heard of another change of it since', async () => {
   await expect(run(noteWith(7, [reminderOn('violin', 28), bus]))).rejects.toMatchObject({ code: 'note_changed' });
   expect(listSent()).toEqual([]);
 });

@@ -19,6 +19,6 @@ it('today is the day of the server, by which the forms plan, on a device whose c
   expect([before, localDate(server())]).toContain(result.current);
 });
 
-it('what was just now was today', () => {
+it('an instant a moment ago is today', () => {
   expect(['today', 'yesterday']).toContain(formatRecentDay(server()));
 });

@@ -115,7 +115,7 @@ const countTasks = ({ html }: DraftNote) => html.split('data-type="taskItem"').l
 
 const programs = { Evernote: evernoteCases, Joplin: joplinCases, Markdown: markdownCases, Keep: keepCases };
 
-describe.each(Object.entries(programs))('what %s writes', (_program, cases) => {
+describe.each(Object.entries(programs))('a corpus of %s', (_program, cases) => {
   it.each(cases.map((one) => [`${one.version}: ${one.says}`, one] as const))('%s', async (_says, one) => {
     const { holds: { notes = 1, files = 0, tasks = 0, reminders = 0, links = 0 } = {}, arrives, lacks = {} } = one;
     const { read, preview, lacks: missed, lacking } = await look(one);

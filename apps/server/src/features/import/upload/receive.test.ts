@@ -50,7 +50,7 @@ describe('the address of an upload', () => {
 });
 
 describe('a piece of an import', () => {
-  it('that is longer than the file is refused, and nothing of it is taken', async () => {
+  it('is refused if it is longer than the file, and leaves nothing behind', async () => {
     const { _id, uploadUrl } = await begin(10);
     expect(await sendPiece(testApp, uploadUrl, 0, Buffer.alloc(11))).toMatchObject({ status: 400 });
     const headers = { 'upload-offset': '0', 'transfer-encoding': 'chunked' };
@@ -73,7 +73,7 @@ describe('a piece of an import', () => {
     expect(await getImport(testApp, person.token, _id)).toMatchObject({ state: 'reading' });
   });
 
-  it('that would be held in memory beside many others of one person is refused, and nobody else is', async () => {
+  it('is refused if one person sends too many at once, and those of others are not', async () => {
     const { uploadUrl } = await begin(IMPORT_PART_BYTES);
     const held = Buffer.alloc(IMPORT_PART_BYTES - 1);
     const slow = Array.from({ length: 12 }, () => openPatch(uploadUrl, IMPORT_PART_BYTES));

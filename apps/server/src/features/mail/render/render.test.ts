@@ -52,7 +52,7 @@ describe.each(templates)('the %s mail', (template) => {
   });
 });
 
-describe('what people typed', () => {
+describe('the name of a person', () => {
   it('is text in the HTML version, never markup', () => {
     const { html, text } = render('verify', { firstName: `Zo"ë & 'Co'` });
     expect(html).toContain("Hello Zo\"ë &amp; 'Co',");

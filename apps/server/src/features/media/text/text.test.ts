@@ -106,7 +106,7 @@ describe('a note', () => {
     expect(await search(meera, 'monsoon 2026')).toContain(note._id);
   });
 
-  it('that gets a copy of a picture is found by its words at once', async () => {
+  it('is found at once by the words of a copied picture', async () => {
     const { media } = await pinPicture(meera);
     await readAll();
     const second = await createNote(testApp, meera.token, { title: 'The same', media: [media._id] });
@@ -217,7 +217,7 @@ describe('the worker', () => {
     expect((await getText(meera, media._id)).data.state).toBe('read');
   });
 
-  it('that was killed leaves its picture to the next one, once its lease has ended', async () => {
+  it('leaves its picture to the next one after its lease if it was killed', async () => {
     const { media } = await pinPicture(meera);
     const leaseEndsAt = new Date(testApp.clock.now().getTime() + MINUTE_MS);
     await testApp.database.single((tx) =>
@@ -231,7 +231,7 @@ describe('the worker', () => {
     expect((await getText(meera, media._id)).data.state).toBe('read');
   });
 
-  it('whose clock was a year ahead keeps no picture from the others', async () => {
+  it('does not keep pictures from the others if its clock was a year ahead', async () => {
     const { media } = await pinPicture(meera);
     const leaseEndsAt = new Date(testApp.clock.now().getTime() + 365 * 24 * 60 * MINUTE_MS);
     await testApp.database.single((tx) =>
@@ -253,7 +253,7 @@ describe('the worker', () => {
     for (const { media } of [first, last]) expect((await getText(meera, media._id)).data.state).toBe('read');
   });
 
-  it('that is stopped in the midst of a picture does not hold that against it', async () => {
+  it('does not count a try of a picture during which it is stopped', async () => {
     const { media } = await pinPicture(meera);
     // A reader that runs already could end before the signal; those that start take longer.
     signalReaders('SIGSTOP');

@@ -161,7 +161,7 @@ describe('the versions of a note', () => {
     expect(await list(id, { cursor: '9999999999' })).toMatchObject({ status: 400, code: 'cursor_invalid' });
   });
 
-  it('that were the note for long are not crowded out by many edits in a row', async () => {
+  it('are kept if they lasted long, despite many edits in a row', async () => {
     const { _id: id, version: first } = await create({ title: 'Written in a day' });
     const { version: second } = await update(id, { title: 'Written in an hour' }, 24 * 60);
     await update(id, { title: 'Flushed' }, 60);

@@ -109,7 +109,7 @@ describe('a backup of the night', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('that finds no room leaves nothing, is told once, and is tried after one hour, two more, three more', async () => {
+  it('leaves nothing without room, is told once, and is retried after one hour, two more, three more', async () => {
     const full = async (path: string) => {
       await writeFile(`${path}.partial-1`, 'half of it');
       await rm(`${path}.partial-1`);
@@ -136,7 +136,7 @@ describe('a backup of the night', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('that is not what was written counts for nothing', async () => {
+  it('does not count if it differs from the written bytes', async () => {
     const source = open({
       write: async (path) => {
         await write(path);
@@ -149,7 +149,7 @@ describe('a backup of the night', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('that was killed half-way is no backup; another node tries it again, and its leavings go', async () => {
+  it('is retried by another node if it was killed half-way, and its files are removed', async () => {
     goToNight();
     const killed = open({ write: () => new Promise<void>(() => undefined) });
     goToNight();
@@ -198,7 +198,7 @@ describe('a backup of the night', () => {
     }
   });
 
-  it('of a restored copy with the same folder neither replaces nor removes those of the instance that was saved', async () => {
+  it('of a restored copy does not replace or remove those of the saved instance in the same folder', async () => {
     const settings = { folder, at, keep: { days: 1, weeks: 0, months: 0 } };
     const saved = open({ settings });
     goToNight();
@@ -220,7 +220,7 @@ describe('a backup of the night', () => {
     expect(await files()).toEqual([made, formatBackupName(testApp.clock.now())]);
   });
 
-  it('of a restored copy of the same minute stands beside the one of the instance that was saved', async () => {
+  it('of a restored copy is kept beside that of the saved instance of the same minute', async () => {
     const runs = { ...testApp.services.backups, findCode: async () => '1f9a3c', begin: async () => true };
     const [saved, copy] = [open(), open({ runs })];
     goToNight();

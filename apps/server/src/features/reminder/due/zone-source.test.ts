@@ -57,7 +57,7 @@ it('a runtime with other zone data works the next times out anew, once', async (
   expect(await readNext(notes[0] ?? '')).toBe(RIGHT);
 });
 
-it('what is due already rings as it stands, and what is done stays silent', async () => {
+it('due reminders ring at their old time, and those of done notes do not', async () => {
   const [due, done] = [await createDaily(), await createDaily()];
   await misplace(due, '2027-03-20T11:59:00Z');
   await testApp.call('markNoteDone', { token, params: { id: done } });

@@ -248,7 +248,7 @@ describe('a share that has ended', () => {
   });
 });
 
-describe('what hangs on a shared note', () => {
+describe('the media of a shared note', () => {
   it('is served under the share by number: pictures in sizes, sound in parts, files as downloads', async () => {
     const png = await upload(testApp, person, { bytes: await makeImage(900, 600), type: 'image', filename: 'tea.png' });
     const wav = await upload(testApp, person, {

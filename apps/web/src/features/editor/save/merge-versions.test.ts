@@ -137,7 +137,7 @@ const values = (version: NoteFields): Record<string, unknown> => ({
 /** Spelling costs a parser, and these texts have one only. */
 const mergePlain = (versions: Versions, side: Side) => mergeVersions(versions, side, Object.is);
 
-describe('of any two versions of any note', () => {
+describe('any two versions of any note', () => {
   it('each value that only one side has changed is the changed one, whoever is preferred', () => {
     fc.assert(
       fc.property(anyVersions, anySide, ({ base, mine, theirs }, side) => {
@@ -155,7 +155,7 @@ describe('of any two versions of any note', () => {
     );
   });
 
-  it('where nothing is asked, both choices come to the same note', () => {
+  it('both choices give the same note if nothing is asked', () => {
     fc.assert(
       fc.property(anyVersions, anySide, (versions, side) => {
         const { conflicts, merged } = mergePlain(versions, side);
@@ -179,7 +179,7 @@ describe('of any two versions of any note', () => {
     );
   });
 
-  it('what is kept is named: each difference to the base is asked for or listed', () => {
+  it('each difference to the base is asked for or listed', () => {
     fc.assert(
       fc.property(anyVersions, ({ base, mine, theirs }) => {
         const { conflicts, kept } = mergePlain({ base, mine, theirs }, 'mine');

@@ -17,7 +17,7 @@ beforeAll(() => {
 // A device whose clock is more than a day fast.
 beforeEach(() => learnServerTime(new Date(Date.now() - OFF_MS).toUTCString()));
 
-it('what lies ahead by the server has not passed, though the device says so', () => {
+it('a time is ahead by the clock of the server, although it has passed by that of the device', () => {
   const selectedDateTime = new Date(Date.now() - OFF_MS + HOUR_MS).toISOString();
   const once = { repeatType: 'Never', isRepeating: false, repeatEndType: 'NONE' } as const;
   expect(findFault(makeMeta({ ...once, selectedDateTime }))).toBeNull();
