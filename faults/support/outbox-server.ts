@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Change } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
-import { ApiError, unanswered } from '../../apps/web/src/lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../apps/web/src/lib/api/api-error.ts';
 import { makeNovemberNote } from '../../apps/web/test/november-note.ts';
 
 export const PEOPLE = ['ann', 'bob'] as const;
@@ -41,13 +41,13 @@ export const createServer = () => {
   return {
     getNote,
     call: (session: Session, change: Change, network: Network): Result => {
-      if (network === 'before') return { error: unanswered(), isUpload: false };
+      if (network === 'before') return { error: unansweredError(), isUpload: false };
       if (network === 'foreign') return { error: new ApiError(404, 'not_found', 'no Route'), isUpload: false };
       try {
         const note = apply(session, change);
-        return network === 'after' ? { error: unanswered(), isUpload: false } : { answer: { note } };
+        return network === 'after' ? { error: unansweredError(), isUpload: false } : { answer: { note } };
       } catch (error) {
-        return { error: network === 'after' ? unanswered() : error, isUpload: false };
+        return { error: network === 'after' ? unansweredError() : error, isUpload: false };
       }
     },
     endSession: (epoch: string): void => void ended.add(epoch),

@@ -12,9 +12,9 @@ import {
 } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
 import {
   entryAfterSend,
+  type PlannedSend,
   planAfterSend,
   planNext,
-  type Sending,
 } from '../../apps/web/src/entities/note/outbox/queue/plan.ts';
 import {
   adopt,
@@ -40,7 +40,7 @@ import {
 /** `person` and `term` of a leader, as the database would have them checked in each transaction. */
 type Lead = { person: Person; term: string };
 /** A change that is being sent. Its answer may have come while the tab is suspended. */
-type Job = { lead: Lead; session: Session; sending: Sending; result: Result | null };
+type Job = { lead: Lead; session: Session; sending: PlannedSend; result: Result | null };
 /** `isRead`: the outbox was read. `unheard`: logouts of other tabs that this tab has not received yet. */
 type Tab = {
   browser: Browser;

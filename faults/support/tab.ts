@@ -8,7 +8,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { OutboxEntry } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
-import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
+import type { FileTransfer } from '../../apps/web/src/lib/api/send-file.ts';
 
 /** Runs the page's own code as a browser tab would. Network, locks and storage are simulated. */
 
@@ -112,7 +112,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   vi.doMock('../../apps/web/src/lib/live/live.ts', () => ({ onLiveEvent: () => () => undefined }));
   vi.doMock('../../apps/web/src/lib/loading/quiet.ts', () => ({ briefQuiet: {}, untilQuiet: async () => undefined }));
   vi.doMock('../../apps/web/src/lib/api/send-file.ts', () => ({
-    sendFile: async (address: string, ...sending: [contentType: string, Pick<Sending, 'file' | 'signal'>]) => {
+    sendFile: async (address: string, ...sending: [contentType: string, Pick<FileTransfer, 'file' | 'signal'>]) => {
       const { putFile } = await import('../../apps/web/src/lib/api/put-file.ts');
       await putFile(`${address}#${tab.tabName}`, ...sending);
     },

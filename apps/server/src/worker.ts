@@ -20,7 +20,7 @@ export type Worker = {
 
 /** The longest timer, because the wall clock may jump. */
 const TICK_MS = 1_000;
-/** The tables are read at least this often, even if nothing wakes the worker. */
+/** The longest time between two reads of the tables, even if nothing wakes the worker. */
 const REREAD_MS = 30_000;
 /** The pause while another worker is claiming the due row. */
 const CONTENDED_MS = 20;

@@ -1,9 +1,9 @@
-import { type Change, noteIdOf, type OutboxEntry, type Shown } from '../src/entities/note/outbox/queue/entry.ts';
+import { type Change, noteIdOf, type OutboxEntry, type ShownChange } from '../src/entities/note/outbox/queue/entry.ts';
 
 let last = 0;
 
 /** An outbox entry, ordered after all earlier ones. */
-export const makeEntry = (change: Change, given: Partial<OutboxEntry> = {}, shown: Shown = {}): OutboxEntry => {
+export const makeEntry = (change: Change, given: Partial<OutboxEntry> = {}, shown: ShownChange = {}): OutboxEntry => {
   last += 1;
   const id = given.id ?? `change ${last}`;
   return {

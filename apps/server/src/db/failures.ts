@@ -30,14 +30,14 @@ export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const state = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
   if (DISK_FULL_STATES.test(state)) return new AppError('storage_full', { cause: error });
-  if (state ? UNREACHABLE_STATES.test(state) : isConnectionError(error)) return createUnavailable(error);
+  if (state ? UNREACHABLE_STATES.test(state) : isConnectionError(error)) return unavailableError(error);
   if (error instanceof pg.DatabaseError && state === GONE_STATE) {
     return new AppError(isOfPerson(error) ? 'unauthorized' : 'not_found', { cause: error });
   }
   return error;
 };
 
-export const createUnavailable = (cause: Error): AppError =>
+export const unavailableError = (cause: Error): AppError =>
   new AppError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 const isOfPerson = (error: pg.DatabaseError) => constraintOf(error)?.endsWith('_user_id_fkey') ?? false;

@@ -31,7 +31,7 @@ export const applyFunctions = async (client: pg.ClientBase, files: readonly Func
     try {
       await client.query(text);
     } catch (error) {
-      throw refuseStep(`the function file ${name}`, error);
+      throw migrationError(`the function file ${name}`, error);
     }
     await client.query(
       `insert into applied_functions (name, hash) values ($1, $2)
@@ -43,7 +43,7 @@ export const applyFunctions = async (client: pg.ClientBase, files: readonly Func
 };
 
 /** An error that names the failed step, and says that the update was rolled back. */
-export const refuseStep = (step: string, cause: unknown): ConfigError =>
+export const migrationError = (step: string, cause: unknown): ConfigError =>
   new ConfigError(
     `The database could not be brought up to date: ${step} failed (${cause instanceof Error ? cause.message : cause}). It is as it was before, and the version before starts on it.`,
     { cause },

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { isLockConflict } from './failures.ts';
-import { applyFunctions, readFunctions, refuseStep } from './functions.ts';
+import { applyFunctions, migrationError, readFunctions } from './functions.ts';
 import type { Database } from './pool.ts';
 import { read } from './query.ts';
 
@@ -129,7 +129,7 @@ const runPending = async (client: pg.ClientBase, wanted: readonly string[]): Pro
     try {
       await client.query(sql);
     } catch (error) {
-      throw refuseStep(`the migration ${name}`, error);
+      throw migrationError(`the migration ${name}`, error);
     }
     await client.query('insert into migrations (name) values ($1)', [name]);
   }

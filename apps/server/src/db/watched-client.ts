@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createUnavailable } from './failures.ts';
+import { unavailableError } from './failures.ts';
 
-export const createSilence = () => createUnavailable(new Error('The database does not answer.'));
+export const createSilence = () => unavailableError(new Error('The database does not answer.'));
 
 /** Tracks all connections of a pool from the moment they are opened, authenticated or not. */
 export const watchClients = (clients: Set<pg.ClientBase>, isSilent: () => boolean) =>

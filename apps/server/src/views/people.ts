@@ -24,13 +24,13 @@ const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
 /** The pattern that matches any part of the name, the username or the e-mail address. */
 const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Up to this number, matches are listed by their ids. Of more matches, the index of the list's order finds a page quickly. */
+/** The most matches that are listed by their ids. Of more matches, the index of the list's order finds a page quickly. */
 const FEW_FOUND = 1000;
 
 /** The matches of a search in one shard. Searching all people is slow, so it runs once for a page and its count, and returns the ids. */
-type Found = { search: string; total: number; ids: string[] };
+type PeopleMatches = { search: string; total: number; ids: string[] };
 
-const findInShard = async (reader: Reader, search: string): Promise<Found> => {
+const findInShard = async (reader: Reader, search: string): Promise<PeopleMatches> => {
   const found = await reader.first(
     read<{ total: number; ids: string[] | null }>(
       `select count(*)::int as total, (array_agg(id))[:${FEW_FOUND}] as ids from users where found_by like $1`,
@@ -41,14 +41,14 @@ const findInShard = async (reader: Reader, search: string): Promise<Found> => {
 };
 
 /** The matches of each shard; null without a search. */
-export const findPeople = async (readers: readonly Reader[], search: string): Promise<Found[] | null> => {
+export const findPeople = async (readers: readonly Reader[], search: string): Promise<PeopleMatches[] | null> => {
   if (!search) return null;
-  const found: Found[] = [];
+  const found: PeopleMatches[] = [];
   for (const reader of readers) found.push(await findInShard(reader, search));
   return found;
 };
 
-type PageRequest = Pick<PeopleQuery, 'page' | 'order' | 'direction'> & { found: readonly Found[] | null };
+type PageRequest = Pick<PeopleQuery, 'page' | 'order' | 'direction'> & { found: readonly PeopleMatches[] | null };
 
 /** A page of the list. */
 export const listPeople = async (
@@ -96,7 +96,7 @@ const listFromShards = async (
 
 /** Exported for the test of its plans. */
 export const keyQuery = (
-  { order, direction, found }: Pick<PeopleQuery, 'order' | 'direction'> & { found?: Found | undefined },
+  { order, direction, found }: Pick<PeopleQuery, 'order' | 'direction'> & { found?: PeopleMatches | undefined },
   limit: number,
   offset: number,
 ): Statement<PeopleKey> => {
@@ -160,7 +160,7 @@ const COUNT_KEPT_MS = 60_000;
 /** Counts people for consecutive pages of the list. */
 export const createPeopleCounter = (readers: readonly Reader[]) => {
   let kept = { total: 0, at: 0 };
-  return async (found: readonly Found[] | null): Promise<PeopleCount> => {
+  return async (found: readonly PeopleMatches[] | null): Promise<PeopleCount> => {
     const isKept = kept.total > COUNTED_QUICKLY && performance.now() - kept.at < COUNT_KEPT_MS;
     const counted = await countPeople(readers, !found && !isKept);
     if (found) return { ...counted, total: found.reduce((sum, { total }) => sum + total, 0) };

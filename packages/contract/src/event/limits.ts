@@ -1,4 +1,4 @@
-/** The panel shows at most this many dates. */
+/** The most dates that the panel shows. */
 export const EVENT_PANEL_DATES = 5;
 export const EVENT_WINDOW_MAX_DAYS = 400;
 export const EVENT_DAYS = 30;

@@ -82,7 +82,7 @@ export const foldForms = (whole: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
-/** The cache has two generations of this many words. Longer words are not cached, since they rarely repeat. */
+/** The words in each of the two generations of the cache. Longer words are not cached, since they rarely repeat. */
 const FOLDED_MAX = 8192;
 let folded = new Map<string, readonly string[]>();
 let foldedBefore = new Map<string, readonly string[]>();

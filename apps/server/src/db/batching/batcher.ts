@@ -34,7 +34,7 @@ type Job = {
 };
 
 /** `waitMs`: the lock timeout; null keeps that of the connection. */
-type Sending = { waitMs?: number | null; onEnd?: () => void };
+type SendOptions = { waitMs?: number | null; onEnd?: () => void };
 
 export type Batcher = ReturnType<typeof openBatcher>;
 
@@ -103,7 +103,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
    */
   const chooseWait = (jobs: readonly Job[]) => (isWriting && (jobs.length > 1 || stuck > 0) ? BRIEF_WAIT_MS : null);
 
-  const send = (jobs: readonly Job[], pipeline: Pipeline, { waitMs = chooseWait(jobs), onEnd }: Sending = {}) => {
+  const send = (jobs: readonly Job[], pipeline: Pipeline, { waitMs = chooseWait(jobs), onEnd }: SendOptions = {}) => {
     try {
       beforeSend();
     } catch (error) {

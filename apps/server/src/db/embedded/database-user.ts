@@ -74,11 +74,11 @@ export const changeOwnerTo = (user: DatabaseUser, path: string) => {
   try {
     chownSync(path, user.uid, user.gid);
   } catch (cause) {
-    throw refuseChown(cause);
+    throw chownError(cause);
   }
 };
 
-export const refuseChown = (cause: unknown): EmbeddedPostgresError =>
+export const chownError = (cause: unknown): EmbeddedPostgresError =>
   new EmbeddedPostgresError(
     'PostgreSQL refuses to run as root, and this root may not act for another user: start PinLife as an ordinary user, or set DATABASE_URL.',
     { cause },

@@ -14,7 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type DatabaseUser, refuseChown } from './database-user.ts';
+import { chownError, type DatabaseUser } from './database-user.ts';
 
 const FOR_ME = 0o700;
 const FOR_ME_TO_WRITE = 0o600;
@@ -73,6 +73,6 @@ const changeOwnerOfOpened = (user: DatabaseUser, file: number) => {
   try {
     fchownSync(file, user.uid, user.gid);
   } catch (cause) {
-    throw refuseChown(cause);
+    throw chownError(cause);
   }
 };

@@ -27,7 +27,7 @@ export const pinPerAccount = closing('pin-account', 5, null);
 export const pinPerName = closing('pin-name', 5, 30 * DAY_SECONDS);
 export const pinPerAddress = limit('pin-address', 20, HOUR_SECONDS);
 export const pinPerInstance = limit('pin-instance', 500, HOUR_SECONDS);
-/** A known device is forgotten after this many wrong PINs in a row. */
+/** The wrong PINs in a row after which a known device is forgotten. */
 export const KNOWN_DEVICE_WRONG_PINS = 10;
 /**
  * The known devices of an account share 20 wrong PINs until a login that is not by PIN. After that each device is

@@ -16,14 +16,14 @@ const pinup: Record<LanguageCode, string> = {
 
 const FIRST_YEAR = 2020;
 
-type Shown = Pick<OpenFeed, 'titles' | 'language' | 'revision' | 'changed_at'>;
+type FeedSettings = Pick<OpenFeed, 'titles' | 'language' | 'revision' | 'changed_at'>;
 type Around = { publicUrl: string; now: Date };
 
 /**
  * Converts a reminder to an entry of a feed. The dates that are listed beside a rule change with the year, so the year
  * counts as a change too.
  */
-export const toEntry = (reminder: FeedReminder, shown: Shown, { publicUrl, now }: Around): Entry => {
+export const toEntry = (reminder: FeedReminder, shown: FeedSettings, { publicUrl, now }: Around): Entry => {
   const { id, note_id, meta, title, version, updated_at } = reminder;
   const year = now.getUTCFullYear();
   const changedAt = Math.max(updated_at.getTime(), shown.changed_at.getTime(), Date.UTC(year, 0));

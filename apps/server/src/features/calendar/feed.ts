@@ -17,7 +17,7 @@ import { toEntry } from './dto.ts';
 import { writeFeed } from './ical/calendar.ts';
 import type { CalendarRepo } from './repo.ts';
 
-/** The time of a request is stored at most this often. */
+/** The least time between two writes of the time of a request. */
 const STORED_EVERY_MS = MINUTE_MS;
 
 type Dependencies = {

@@ -15,7 +15,7 @@ const BATCH = 200;
 type Dependencies = { reminders: OpenReminders; clock: Clock };
 type Window = { from: Date; to: Date; withDone: boolean };
 /** `next`: the instant at which the following page begins. */
-type Found = { events: Event[]; next: string | null };
+type EventPage = { events: Event[]; next: string | null };
 
 export type EventList = ReturnType<typeof createEventList>;
 
@@ -50,8 +50,8 @@ export const createEventList =
   };
 
 /** Reads reminders in batches, to bound memory. Once the answer is full, later occurrences are not computed. */
-const findSoonest = async (reminders: OpenReminders, userId: string, window: Window): Promise<Found> => {
-  let found: Found = { events: [], next: null };
+const findSoonest = async (reminders: OpenReminders, userId: string, window: Window): Promise<EventPage> => {
+  let found: EventPage = { events: [], next: null };
   const yieldToLoop = createLoopYield();
   for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
     const batch: OpenReminder[] = await reminders.list(userId, window, after, BATCH);
@@ -65,7 +65,7 @@ const findSoonest = async (reminders: OpenReminders, userId: string, window: Win
   return dropPartialInstant(limitToSoonest(found));
 };
 
-const limitToSoonest = ({ events, next }: Found): Found => {
+const limitToSoonest = ({ events, next }: EventPage): EventPage => {
   events.sort(bySchedule);
   const count = countFitting(events);
   return { events: events.slice(0, count), next: events[count]?.scheduledTime ?? next };
@@ -85,7 +85,7 @@ const countFitting = (events: readonly Event[]): number => {
 const sizeOf = (event: Event): number => Buffer.byteLength(JSON.stringify(event)) + '"2026-11-15":[],,'.length;
 
 /** An answer never ends within an instant, so pages do not overlap. Only an instant larger than an answer is cut. */
-const dropPartialInstant = ({ events, next }: Found): Found => {
+const dropPartialInstant = ({ events, next }: EventPage): EventPage => {
   if (next === null) return { events, next };
   const whole = events.filter(({ scheduledTime }) => scheduledTime < next);
   return whole.length > 0 ? { events: whole, next } : { events, next: new Date(Date.parse(next) + 1).toISOString() };

@@ -97,9 +97,9 @@ const refuseTooMany = (known: readonly PasskeyRow[]): void => {
   if (known.length >= PASSKEYS_MAX) throw new AppError('too_many_passkeys');
 };
 
-type Shown = Pick<PasskeyRow, 'id' | 'name' | 'kind' | 'created_at' | 'last_used_at'>;
+type ListedPasskey = Pick<PasskeyRow, 'id' | 'name' | 'kind' | 'created_at' | 'last_used_at'>;
 
-const toPasskey = ({ id, name, kind, created_at, last_used_at }: Shown): Passkey => ({
+const toPasskey = ({ id, name, kind, created_at, last_used_at }: ListedPasskey): Passkey => ({
   _id: id,
   name,
   kind,

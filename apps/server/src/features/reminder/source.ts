@@ -9,7 +9,7 @@ import type { ReminderRepo } from './repo.ts';
 
 /** Small, so that other requests of this process do not wait for a batch. */
 const BATCH = 6;
-/** While many reminders ring, the pause is this many times as long as each batch took. */
+/** While many reminders ring, the pause after a batch is the time of the batch multiplied by this factor. */
 const PAUSE_FACTOR = 3;
 
 /** One ring of a reminder, from which a notification is made. */

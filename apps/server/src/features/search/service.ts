@@ -138,15 +138,15 @@ const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | '
 /** Without words no note matches by its title. */
 const noTitles = { titles: 'none' } as const;
 
-type Found = ListPosition & { order: SearchOrder };
+type OrderedHit = ListPosition & { order: SearchOrder };
 
-const withOrder = ({ isTitled, ...position }: Hit, [titles, others]: Orders): Found => ({
+const withOrder = ({ isTitled, ...position }: Hit, [titles, others]: Orders): OrderedHit => ({
   ...position,
   order: isTitled ? titles : others,
 });
 
 /** The cursor after the last note of the page, if more were found. */
-const nextOf = (found: readonly Found[], shown: number): string | null => {
+const nextOf = (found: readonly OrderedHit[], shown: number): string | null => {
   const last = found.length > shown ? found[shown - 1] : undefined;
   return last ? writeCursor(last.order, last) : null;
 };

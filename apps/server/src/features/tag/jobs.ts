@@ -9,7 +9,7 @@ import type { NoteService } from '../note/service.ts';
 import { renameTags } from './rename.ts';
 import type { ChangedNote, TagChangeRow, TagRepo } from './repo.ts';
 
-/** After this many notes the rest is left to a new job, so that jobs of others run in between. */
+/** The notes of one job. The rest is left to a new job, so that jobs of others run in between. */
 const NOTES_AT_ONCE = 50;
 
 const changeSchema = z.object({ userId: z.uuid(), changeId: z.uuid() });

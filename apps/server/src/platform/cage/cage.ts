@@ -5,13 +5,13 @@ import { CAGE_PIPE, type CageMessage, FRAME_HEAD_BYTES, type Frame, formatFrame,
 import { type CageLimits, createMeter, LATE } from './meter.ts';
 import { type CagedProgram, startCaged } from './start-caged.ts';
 
-type Answer = { answer: unknown; bytes: Buffer };
+type CagedAnswer = { answer: unknown; bytes: Buffer };
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 export type Caged = PoolMember & {
   pid: number | undefined;
   /** Runs a task. Throws a `CageDeath`, a `CageRefusal`, or the error of `read`. */
-  ask(task: unknown): Promise<Answer>;
+  ask(task: unknown): Promise<CagedAnswer>;
   /** CPU time used, if the system reports it. */
   spentMs(): number;
   /** Stops the process, whose wall time stops too. */
@@ -77,7 +77,7 @@ export const openCage = (program: Omit<CagedProgram, 'stdio'>, limits: CageLimit
   let isReady = false;
   let at = NO_ITEM;
   let overspent: string | null = null;
-  let task: PromiseWithResolvers<Answer> | null = null;
+  let task: PromiseWithResolvers<CagedAnswer> | null = null;
 
   const fail = (error: unknown) => {
     isGone = true;
@@ -146,7 +146,7 @@ export const openCage = (program: Omit<CagedProgram, 'stdio'>, limits: CageLimit
       setRef(true);
       await started.promise;
       if (isGone) throw new Error('The caged process has ended.');
-      const own = Promise.withResolvers<Answer>();
+      const own = Promise.withResolvers<CagedAnswer>();
       task = own;
       meter.beginTask();
       const watching = setInterval(() => killIfOver(meter.findExcess()), WATCH_MS);

@@ -38,10 +38,10 @@ export const fetchBytes = (offset: number, length: number): Buffer => {
   return bytes;
 };
 
-type Answer = { answer: unknown; bytes?: Buffer };
+type TaskAnswer = { answer: unknown; bytes?: Buffer };
 
 type CageHandlers = {
-  handle(message: unknown): Answer | Promise<Answer>;
+  handle(message: unknown): TaskAnswer | Promise<TaskAnswer>;
   /** The code of an error that is about the bytes; null: any other error. */
   findRefusal(error: unknown): string | null;
 };

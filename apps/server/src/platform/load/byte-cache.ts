@@ -1,6 +1,6 @@
 type Kept = { countBytes(): number };
 
-/** Caches the most recently used values, up to this number of bytes. Values larger than half of it are not cached. */
+/** Caches the most recently used values, up to `maxBytes`. Values larger than half of it are not cached. */
 export const createByteCache = <Value extends Kept>(maxBytes: number) => {
   const kept = new Map<string, Value>();
 

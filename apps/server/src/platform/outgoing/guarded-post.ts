@@ -19,13 +19,13 @@ type Options = {
 };
 
 type Call = { headers: OutgoingHttpHeaders; body: string | Buffer; signal?: AbortSignal };
-export type Answer = { status: number; retryAfter: string | undefined };
+export type PostAnswer = { status: number; retryAfter: string | undefined };
 
 export type GuardedPost = {
   /** Whether the address is allowed, as far as that is known without resolving its name. */
   accepts(url: URL): boolean;
   /** Throws `PrivateAddress` if the address is not allowed, or the error of the connection if there is no answer. */
-  post(url: URL, call: Call): Promise<Answer>;
+  post(url: URL, call: Call): Promise<PostAnswer>;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import webPush from 'web-push';
 import { PermanentFailure } from '../error/permanent-failure.ts';
 import { RetryLater } from '../load/retry-later.ts';
-import { type Answer, createGuardedPost } from '../outgoing/guarded-post.ts';
+import { createGuardedPost, type PostAnswer } from '../outgoing/guarded-post.ts';
 import { PrivateAddress } from '../outgoing/public-address.ts';
 import type { PushSender } from '../push.ts';
 import type { VapidKeys } from '../secret/secrets.ts';
@@ -64,7 +64,7 @@ const seal = (subscription: PushSubscriptionKeys, payload: string, options: webP
   }
 };
 
-const judge = ({ status, retryAfter }: Answer, host: string): 'accepted' | 'gone' => {
+const judge = ({ status, retryAfter }: PostAnswer, host: string): 'accepted' | 'gone' => {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 404 || status === 410) return 'gone';
   const sentence = `${host} answered ${status}.`;

@@ -10,7 +10,7 @@ import { findFreeBytes } from '../file/free-space.ts';
 import { removeOldEntries } from '../file/old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
-/** Concurrent files all see the same free space at first, so it is checked again after this number of bytes. */
+/** Concurrent files all see the same free space at first, so it is checked again after these bytes. */
 const LOOK_AGAIN_BYTES = 8 * 1024 * 1024;
 
 /**

@@ -17,14 +17,14 @@ import { Tabs } from '../../ui/list/tabs.tsx';
 import { Page } from '../shell/frame/page.tsx';
 import classes from './list.module.css';
 
-type Shown = 'all' | Exclude<NoteType, 'trash'>;
+type ShownType = 'all' | Exclude<NoteType, 'trash'>;
 
 const types = [
   { value: 'all', label: 'note.everything' },
   { value: 'reminder', label: 'note.reminders' },
   { value: 'note', label: 'note.notes' },
   { value: 'passion', label: 'shell.passions' },
-] as const satisfies { value: Shown; label: string }[];
+] as const satisfies { value: ShownType; label: string }[];
 
 export const loader = async (): Promise<null> => {
   await loadTagTexts();
@@ -82,11 +82,11 @@ const Results = ({ query, label }: { query: string; label: string }) => {
   );
 };
 
-const useShownType = (): [Shown, (type: Shown) => void] => {
+const useShownType = (): [ShownType, (type: ShownType) => void] => {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const type = types.find(({ value }) => value === parameters.get('type'))?.value ?? 'all';
-  const setType = (wanted: Shown) => {
+  const setType = (wanted: ShownType) => {
     const next = new URLSearchParams(parameters);
     if (wanted === 'all') next.delete('type');
     else next.set('type', wanted);

@@ -4,7 +4,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';
-import { ApiError, unanswered } from '../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../lib/api/api-error.ts';
 import { reportReachable } from '../../lib/api/connection.ts';
 import { findKeptNote, forgetMissing, keepNotes } from '../../lib/kept/kept.ts';
 import { ensureNote, noteListQuery, noteQuery, pullNote, readKeptPage, readPage, refreshNotes } from './api.ts';
@@ -71,7 +71,7 @@ test('a note that was read before a change was answered does not undo the answer
 test('a note is gone where PinLife says so, not where a proxy or a captive portal answers 404', async () => {
   const client = new QueryClient();
   client.setQueryData(noteKeys.detail(id), version(1));
-  vi.mocked(call).mockRejectedValue(unanswered(404));
+  vi.mocked(call).mockRejectedValue(unansweredError(404));
   await pullNote(client, id);
   expect(findCachedNote(client, id)?.deletedAt).toBeNull();
   vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found', { isOurs: true }));
@@ -190,7 +190,7 @@ test('a list that comes after it was read again is not shown', async () => {
 test('a list of stored notes is read again once the server answers, also without a greeting of the live stream', async () => {
   const client = new QueryClient();
   reportReachable(false);
-  vi.mocked(callPage).mockReset().mockRejectedValue(unanswered(502));
+  vi.mocked(callPage).mockReset().mockRejectedValue(unansweredError(502));
   const stop = new InfiniteQueryObserver(client, noteListQuery({})).subscribe(() => undefined);
   await vi.waitFor(() => expect(client.getQueryData(noteKeys.list({}))).toMatchObject({ pages: [{ isKept: true }] }));
   reportReachable(true);
@@ -207,7 +207,7 @@ test('a note whose change could not be read is read once the server answers', as
   const client = new QueryClient();
   client.setQueryData(noteKeys.list({}), { pages: [{ ...pageOf(5), fetchedAt: 0 }], pageParams: [null] });
   reportReachable(false);
-  vi.mocked(call).mockReset().mockRejectedValue(unanswered(502));
+  vi.mocked(call).mockReset().mockRejectedValue(unansweredError(502));
   vi.mocked(callPage).mockResolvedValue(pageOf(6, 5));
   await pullNote(client, makeNovemberNote(6)._id);
   reportReachable(true);

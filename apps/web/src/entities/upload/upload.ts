@@ -2,16 +2,16 @@ import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import type { Caller } from '../../lib/api/ask.ts';
-import type { Sending } from '../../lib/api/send-file.ts';
+import type { FileTransfer } from '../../lib/api/send-file.ts';
 
 /** The measurements of a recording. */
 export type Sound = { duration: number; peaks: readonly number[] };
 
 /** A file as it is sent. `s3Key` is made once per file (`formatUploadKey`), so that a retry is recognised. */
 export type UploadFile = { s3Key: string; type: MediaType; filename: string; sound: Sound | null; file: Blob };
-export type Upload = UploadFile & Sending;
+export type Upload = UploadFile & FileTransfer;
 
-type SendFile = (address: string, contentType: string, sending: Sending) => Promise<void>;
+type SendFile = (address: string, contentType: string, sending: FileTransfer) => Promise<void>;
 
 /**
  * Creates the function that sends a file and has media made of it. A repeated upload with the same key returns the media of

@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../entities/note/cache.ts';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
-import type { Change, Shown } from '../../entities/note/outbox/queue/entry.ts';
+import type { Change, ShownChange } from '../../entities/note/outbox/queue/entry.ts';
 import { findShownNote } from '../../entities/note/outbox/view/find-shown-note.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { setTaskChecked } from './card/note-html.ts';
 
 /** A small change that is shown at once and undone if the server refuses it. */
-const change = async (client: QueryClient, made: Change, shown: Shown): Promise<void> => {
+const change = async (client: QueryClient, made: Change, shown: ShownChange): Promise<void> => {
   try {
     await submitChange(client, made, shown);
   } catch (error) {

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
-import { unanswered } from '../../lib/api/api-error.ts';
+import { unansweredError } from '../../lib/api/api-error.ts';
 import { reportReachable } from '../../lib/api/connection.ts';
 import { findNotifications } from './api.ts';
 import { listenForRinging } from './live.ts';
@@ -80,7 +80,7 @@ it('does not ring for what it has rung itself without a network', async () => {
 
 it('rings once the server answers again, where it does not say at once what rang', async () => {
   reportReachable(false);
-  vi.mocked(findNotifications).mockRejectedValueOnce(unanswered(502)).mockResolvedValueOnce([rightTime]);
+  vi.mocked(findNotifications).mockRejectedValueOnce(unansweredError(502)).mockResolvedValueOnce([rightTime]);
   const { onRing, unmount } = listenAndTell(rightTime);
   await new Promise((resolve) => setTimeout(resolve));
   expect(onRing).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { PasskeyLogin } from '@pinlife/contract/passkey/schema';
-import { unanswered } from '../../lib/api/api-error.ts';
+import { unansweredError } from '../../lib/api/api-error.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { definePart } from '../../lib/loading/part.ts';
 import { startSession } from '../../lib/session/session.ts';
@@ -9,7 +9,7 @@ export const ceremony = definePart(() => import('./ceremony.ts'));
 
 export const loadCeremony = async () => {
   const part = await ceremony.tryLoad();
-  if (!part) throw unanswered();
+  if (!part) throw unansweredError();
   return part;
 };
 

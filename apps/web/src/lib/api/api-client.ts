@@ -1,7 +1,7 @@
 import type { ResponseData } from '@pinlife/contract/endpoints';
 import { isPublicRoute, type RouteName } from '@pinlife/contract/routes';
 import { endSession, getSession, type Session } from '../session/session.ts';
-import { ApiError, unanswered } from './api-error.ts';
+import { ApiError, unansweredError } from './api-error.ts';
 import { ask, type Caller, type Envelope, type LooseOptions, type OptionsArgument } from './ask.ts';
 import { isReachableNow, reportReachable } from './connection.ts';
 
@@ -36,7 +36,7 @@ const sendForPage = async <Data>(name: RouteName, options: LooseOptions): Promis
   const session = isPublicRoute(name) ? null : getSession();
   const answer = await sendFor<Data>(session, name, options);
   const now = getSession();
-  if (session && now && now.token !== session.token) throw unanswered();
+  if (session && now && now.token !== session.token) throw unansweredError();
   if (answer instanceof ApiError) throw answer;
   return answer;
 };

@@ -48,4 +48,4 @@ export class ApiError extends Error {
   }
 }
 
-export const unanswered = (status = 0): ApiError => new ApiError(status, 'unavailable', '');
+export const unansweredError = (status = 0): ApiError => new ApiError(status, 'unavailable', '');

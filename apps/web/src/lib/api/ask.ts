@@ -5,7 +5,7 @@ import { type RouteName, type RouteParams, routes } from '@pinlife/contract/rout
 import { beginRead } from '../live/read-since.ts';
 import { tabName } from '../live/tab.ts';
 import { learnServerTime } from '../time/server-clock.ts';
-import { ApiError, FAILED, unanswered } from './api-error.ts';
+import { ApiError, FAILED, unansweredError } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { isDone, isForeign, isMarked, isRefused, readBody } from './envelope.ts';
 
@@ -66,7 +66,7 @@ export const ask = async <Data>(
     if (!(answer instanceof ApiError)) stamp = response.headers.get(ANSWER_MARK);
     return answer;
   } catch {
-    return unanswered();
+    return unansweredError();
   } finally {
     endRead(stamp);
   }
@@ -113,7 +113,7 @@ const readAnswer = async <Data>(response: Response): Promise<Envelope<Data> | Ap
   const { status } = response;
   const body = await readBody(response);
   // Foreign answers are ignored, and waiting callers learn it at once.
-  if (isForeign(response, body) && status !== FAILED) return unanswered(status);
+  if (isForeign(response, body) && status !== FAILED) return unansweredError(status);
   if (isMarked(response)) learnServerTime(response.headers.get('date'));
   if (isDone(response, body)) return body as Envelope<Data>;
   const { code, error, field, data } = body ?? {};

@@ -1,8 +1,8 @@
 import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 import type { Failure } from '@pinlife/contract/errors';
-import { ApiError, unanswered } from './api-error.ts';
+import { ApiError, unansweredError } from './api-error.ts';
 
-export type Sending = {
+export type FileTransfer = {
   file: Blob;
   signal: AbortSignal;
   /** The sent share, from 0 to 1. */
@@ -13,7 +13,7 @@ export type Sending = {
 export const SILENCE_LIMIT_MS = 120_000;
 
 /** PUTs a file to its signed address. */
-export const sendFile = async (address: string, contentType: string, sending: Sending): Promise<void> => {
+export const sendFile = async (address: string, contentType: string, sending: FileTransfer): Promise<void> => {
   await sendBody({ method: 'PUT', address, headers: { 'content-type': contentType } }, sending);
 };
 
@@ -22,7 +22,7 @@ type Target = { method: 'PUT' | 'PATCH'; address: string; headers: Readonly<Reco
 /** Sends bytes and answers the headers. `fetch` reports no upload progress, so XMLHttpRequest is used. */
 export const sendBody = (
   { method, address, headers }: Target,
-  { file, signal, onProgress }: Sending,
+  { file, signal, onProgress }: FileTransfer,
 ): Promise<Headers> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -47,8 +47,8 @@ export const sendBody = (
         if (failure) reject(failure);
         else resolve(answered);
       });
-    request.onerror = () => finish(() => reject(unanswered()));
-    request.onabort = () => finish(() => reject(signal.aborted ? signal.reason : unanswered()));
+    request.onerror = () => finish(() => reject(unansweredError()));
+    request.onabort = () => finish(() => reject(signal.aborted ? signal.reason : unansweredError()));
     signal.addEventListener('abort', abort);
     if (signal.aborted) return finish(() => reject(signal.reason));
     request.send(file);
@@ -62,7 +62,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 
 /** Our storage explains errors in JSON, a bucket in XML. Neither answers with a page. */
 const findFailure = ({ status, responseText }: XMLHttpRequest, headers: Headers): ApiError | null => {
-  if (headers.get('content-type')?.startsWith('text/html')) return unanswered(status);
+  if (headers.get('content-type')?.startsWith('text/html')) return unansweredError(status);
   if (status >= 200 && status < 300) return null;
   const body = readJson(responseText);
   const retryAfter = Number(headers.get('retry-after'));

@@ -3,7 +3,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlainKey } from '../../locales/locale-types.ts';
 import { createTranslate } from '../../locales/translate.ts';
-import { ApiError, unanswered } from '../api/api-error.ts';
+import { ApiError, unansweredError } from '../api/api-error.ts';
 import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
 import { chooseLanguage, formatBytes, initI18n, sentenceFor, t } from './i18n.ts';
 
@@ -66,7 +66,7 @@ it('says the server’s own sentence about trouble of its own', () => {
 
 it('says the situation’s own sentence, and that nobody answered, when nobody did', () => {
   const unreachable = 'PinLife is not reachable right now.';
-  const say = (situation: PlainKey) => sentenceFor(unanswered(), situation);
+  const say = (situation: PlainKey) => sentenceFor(unansweredError(), situation);
   expect(say('auth.signup.failed')).toBe(`Failed to signup. Try again. ${unreachable}`);
   expect(say('error.login_failed')).toBe(`Unable to login. Check your credentials. ${unreachable}`);
 });
@@ -81,7 +81,7 @@ describe('another language', () => {
 
   it('ends its sentences in its own way', async () => {
     await chooseLanguage('hi');
-    expect(sentenceFor(unanswered(), 'auth.signup.failed')).toMatch(/[^।.]। PinLife .*।$/);
+    expect(sentenceFor(unansweredError(), 'auth.signup.failed')).toMatch(/[^।.]। PinLife .*।$/);
   });
 
   it('is spoken at once, kept, and told to the browser', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, unanswered } from '../api/api-error.ts';
+import { ApiError, unansweredError } from '../api/api-error.ts';
 import { askOrKept } from './ask-or-kept.ts';
 
 const session = vi.hoisted(() => ({ isKept: true }));
@@ -23,14 +23,14 @@ it('takes the server’s answer where there is one', async () => {
 });
 
 it('takes the kept one without a network, and asks again later', async () => {
-  expect(await askFor(() => Promise.reject(unanswered()))).toBe('kept');
+  expect(await askFor(() => Promise.reject(unansweredError()))).toBe('kept');
   expect(onUnanswered).toHaveBeenCalledOnce();
 });
 
 it('asks again later, also where another call is answered before the kept one is read', async () => {
   const kept = Promise.withResolvers<string>();
   findKept.mockReturnValueOnce(kept.promise);
-  const shown = askFor(() => Promise.reject(unanswered()));
+  const shown = askFor(() => Promise.reject(unansweredError()));
   await vi.advanceTimersByTimeAsync(0);
   expect(onUnanswered).toHaveBeenCalledOnce();
   kept.resolve('kept');
@@ -40,9 +40,9 @@ it('asks again later, also where another call is answered before the kept one is
 
 it('fails as before where nothing is kept', async () => {
   findKept.mockResolvedValueOnce(null);
-  await expect(askFor(() => Promise.reject(unanswered()))).rejects.toThrow(ApiError);
+  await expect(askFor(() => Promise.reject(unansweredError()))).rejects.toThrow(ApiError);
   session.isKept = false;
-  await expect(askFor(() => Promise.reject(unanswered()))).rejects.toThrow(ApiError);
+  await expect(askFor(() => Promise.reject(unansweredError()))).rejects.toThrow(ApiError);
 });
 
 it('leaves a refusal a refusal', async () => {
@@ -67,7 +67,7 @@ it('leaves no uncaught error behind where a line breaks after its silence', asyn
   await vi.advanceTimersByTimeAsync(1000);
   expect(await shown).toBe('kept');
   // An uncaught error would fail the run.
-  reject(unanswered());
+  reject(unansweredError());
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(onLate).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '../action/button.tsx';
-import type { Answer, Question } from './confirm.ts';
+import type { ConfirmAnswer, Question } from './confirm.ts';
 import classes from './modal.module.css';
 import { Overlay } from './overlay.tsx';
 
-export type ConfirmDialogProps = Question & { isOpen: boolean; answer: (answer: Answer) => void };
+export type ConfirmDialogProps = Question & { isOpen: boolean; answer: (answer: ConfirmAnswer) => void };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { isOpen, title, text, confirmLabel, cancelLabel, danger = false, answer } = props;

@@ -10,19 +10,19 @@ export type Question = {
 };
 
 /** Null: no answer, or closed with Escape. */
-export type Answer = boolean | null;
-type Asked = Question & { answer: (answer: Answer) => void };
+export type ConfirmAnswer = boolean | null;
+type OpenQuestion = Question & { answer: (answer: ConfirmAnswer) => void };
 
-const asked = createStore<Asked | null>(null);
+const asked = createStore<OpenQuestion | null>(null);
 
 // The question belongs to the ended session.
 onSessionEnd(() => asked.get()?.answer(null));
 
 /** Asks the person; a newer question replaces an open one, which resolves to null. */
-export const choose = (question: Question): Promise<Answer> => {
+export const choose = (question: Question): Promise<ConfirmAnswer> => {
   asked.get()?.answer(null);
   return new Promise((resolve) => {
-    const answer = (given: Answer) => {
+    const answer = (given: ConfirmAnswer) => {
       asked.set(null);
       resolve(given);
     };
@@ -34,4 +34,4 @@ export const choose = (question: Question): Promise<Answer> => {
 export const confirm = async (question: Question): Promise<boolean> => (await choose(question)) === true;
 
 /** The question that waits for its answer. */
-export const useQuestion = (): Asked | null => asked.useValue();
+export const useQuestion = (): OpenQuestion | null => asked.useValue();

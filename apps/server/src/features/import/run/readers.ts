@@ -13,7 +13,7 @@ import type { ImportRunRepo, Lease } from './repo.ts';
 const SLICE_MS = 15_000;
 const SLICE_PER_SKIP = 3;
 const WAITING_ASKED_MS = 1_000;
-/** An item that crashed its reader or the worker this often is skipped. */
+/** The crashes of the reader or the worker after which their item is skipped. */
 export const DEATHS_MAX = 2;
 /** For all readers of a person: enough for millions of notes. */
 const CPU_MS_PER_DAY = 3_600_000;

@@ -1,5 +1,5 @@
 import { writePlace } from './place.ts';
-import { readSimpleYaml, type Said } from './simple-yaml.ts';
+import { readSimpleYaml, type YamlValue } from './simple-yaml.ts';
 
 const MATTER_MAX_LENGTH = 65_536;
 const EXTRAS_MAX = 50;
@@ -58,7 +58,7 @@ const cutMatter = (source: string): { lines: string[]; end: number } | null => {
   return null;
 };
 
-const toMatter = (said: ReadonlyMap<string, Said>): FrontMatter => {
+const toMatter = (said: ReadonlyMap<string, YamlValue>): FrontMatter => {
   const textOf = (...names: string[]): string => names.map((name) => joined(said.get(name))).find(Boolean) ?? '';
   const isTrue = (name: string) => ['true', 'yes'].includes(textOf(name).toLowerCase());
   const [made, edited] = [textOf('created_at'), textOf('updated_at')];
@@ -96,9 +96,9 @@ const toMatter = (said: ReadonlyMap<string, Said>): FrontMatter => {
   };
 };
 
-const joined = (value: Said | undefined): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
+const joined = (value: YamlValue | undefined): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
 
-const wordsOf = (value: Said | undefined): string[] =>
+const wordsOf = (value: YamlValue | undefined): string[] =>
   (Array.isArray(value) ? value : (value ?? '').split(/[,\n]/)).map((word) => word.trim()).filter(Boolean);
 
 /** Notesnook writes `14-04-2024 05:30 PM`; most others write ISO dates. Times without a zone count as UTC. */

@@ -5,7 +5,7 @@ const COMMA = 44;
 const BACKSLASH = 92;
 const BRACKET = 91;
 const BRACE = 123;
-/** An object takes as much memory as this many other values, or more. */
+/** The number of other values that take as much memory as an object, or less. */
 const OBJECT_WEIGHT = 4;
 
 /** The largest note has half as many: one with as many comments as a note can have. */

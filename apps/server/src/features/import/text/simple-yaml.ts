@@ -1,12 +1,12 @@
 /** A value as text, or a list of such. */
-export type Said = string | string[];
+export type YamlValue = string | string[];
 
 /**
  * Reads the YAML above a note: names with texts, lists and blocks. Deeper values stay text. A YAML library can take minutes
  * for 60 kB. Returns null if it is not YAML.
  */
-export const readSimpleYaml = (lines: readonly string[]): Map<string, Said> | null => {
-  const found = new Map<string, Said>();
+export const readSimpleYaml = (lines: readonly string[]): Map<string, YamlValue> | null => {
+  const found = new Map<string, YamlValue>();
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     at += 1;
@@ -29,7 +29,7 @@ const splitName = (line: string): { name: string; rest: string } | null => {
   return colon > 0 ? { name: unquote(line.slice(0, colon).trim()), rest: line.slice(colon + 1).trim() } : null;
 };
 
-const readValue = (rest: string, below: readonly string[]): Said => {
+const readValue = (rest: string, below: readonly string[]): YamlValue => {
   const lines = below.map((line) => line.trim());
   if (/^[|>][-+\d]{0,3}$/.test(rest)) return lines.join(rest.startsWith('|') ? '\n' : ' ').trim();
   const said = withoutComment(rest);

@@ -21,7 +21,7 @@ import { isNamedBy } from '../save/version.ts';
 type Dependencies = { notes: Pick<NoteRepo, 'readWithin'>; signing: MediaSigning };
 
 /** The range of a list, and the number of pages to skip. */
-type Wanted = { range: NoteListRange; skipped: number };
+type ListWindow = { range: NoteListRange; skipped: number };
 /** `etag`: undefined if the page was read at two moments, with a change between. */
 type Listed = { body: JsonBody<Note[]>; etag?: string; isUnchanged?: boolean };
 type KeptPage = { stamp: string | null; body: JsonBody<Note[]>; etag: string; countBytes(): number };
@@ -40,14 +40,14 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
   const form = hash('sha256', Buffer.concat([signing()[1], Buffer.from(listedNote)]), 'hex');
 
   /** Everything that a page depends on besides its stamp, including the expiry of its media addresses. */
-  const keyOf = (userId: string, { range: { type, limit, from, after, tag }, skipped }: Wanted): string => {
+  const keyOf = (userId: string, { range: { type, limit, from, after, tag }, skipped }: ListWindow): string => {
     const [, , expiry] = signing();
     const position = `${from?.getTime()} ${after?.at.getTime()} ${after?.id} ${skipped}`;
     return `${userId} ${type} ${limit} ${tag} ${position} ${expiry}`;
   };
   const etagOf = (key: string, stamp: string | null) => `"${hash('sha256', `${form} ${key} ${stamp}`, 'base64url')}"`;
 
-  const readPage = async (guard: Guard, key: string, { range, skipped }: Wanted): Promise<Listed> => {
+  const readPage = async (guard: Guard, key: string, { range, skipped }: ListWindow): Promise<Listed> => {
     const { person, row } = await guard.read(() =>
       skipped > 0 ? nthPageQuery(range, skipped, signing) : pageAfterQuery(range, signing),
     );

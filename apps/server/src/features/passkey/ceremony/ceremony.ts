@@ -20,7 +20,7 @@ const UUID_BYTES = 16;
 
 type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'kind'> & { counter: number };
 type Owner = { id: string; username: string; name: string };
-type Known = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'counter'>;
+type KnownPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'counter'>;
 
 export type Ceremonies = ReturnType<typeof createCeremonies>;
 
@@ -33,7 +33,7 @@ export const createCeremonies = (publicUrl: string) => {
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
 
   return {
-    askToMake: (challenge: string, owner: Owner, known: readonly Known[]): PasskeyCreation => ({
+    askToMake: (challenge: string, owner: Owner, known: readonly KnownPasskey[]): PasskeyCreation => ({
       challenge,
       rp: { id: hostname, name: RP_NAME },
       user: { id: formatUserHandle(owner.id), name: owner.username, displayName: owner.name },
@@ -84,7 +84,7 @@ export const createCeremonies = (publicUrl: string) => {
     },
 
     /** The counter of the device, or null if the answer is invalid. */
-    async checkProved(credential: ProvedCredential, challenge: string, known: Known): Promise<number | null> {
+    async checkProved(credential: ProvedCredential, challenge: string, known: KnownPasskey): Promise<number | null> {
       const [{ verifyAuthenticationResponse }] = await loadLibrary();
       return nullIfInvalid(async () => {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -22,7 +22,7 @@ type MadeKeys = NoteKey & { keys: string; created_at: Date };
 /** Selects due notes: those of a person that a search waits for, all, or one. */
 export type DueFilter = { userId: string } | { now: Date | '-infinity' } | { note: NoteKey };
 type Size = { count: number; bytes: number };
-type Taken = { notes: NoteKey[]; isAll: boolean };
+type StaleNotes = { notes: NoteKey[]; isAll: boolean };
 
 export type UsedWord = { userId: string; word: string };
 type Due = { at: Date; aboveBytes: number };
@@ -74,7 +74,7 @@ export const createIndexingRepo = (reader: Reader, { isShard = false }: Options 
    * Locks some due notes that nobody else has locked; fewer of large ones. Across all people of the shard unless a person is
    * named.
    */
-  async take(tx: Tx, filter: DueFilter, { count, bytes }: Size): Promise<Taken> {
+  async take(tx: Tx, filter: DueFilter, { count, bytes }: Size): Promise<StaleNotes> {
     const [condition, values, name] = conditionOf(filter);
     const rows = await tx.all(
       read<NoteKey & { bytes: number }>(writeTaking(condition), [count, ...values], `note-keys-take-${name}`),

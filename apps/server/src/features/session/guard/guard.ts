@@ -31,7 +31,7 @@ export type Guard = {
 
 type ForPerson<Row> = { person: Person; row: Row };
 
-/** `last_seen_at` is written at most this often, so that reads do not write each time. */
+/** The least time between two writes of `last_seen_at`, so that reads do not write each time. */
 export const TOUCH_AFTER_SECONDS = 5 * 60;
 
 /** The number of recently valid tokens that are remembered. */

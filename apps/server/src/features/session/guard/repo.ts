@@ -40,20 +40,23 @@ export const createGuardRepo = (reader: Reader, { unseenSeconds }: { unseenSecon
       ),
 
     /** Finds the session and, if it has the needed access, reads for its person. */
-    findAndRead: <Row>(asked: Asked, query: PersonQuery<Row>): Promise<Found<Row> | undefined> =>
+    findAndRead: <Row>(asked: TokenCheck, query: PersonQuery<Row>): Promise<ProvenRow<Row> | undefined> =>
       reader.first(proven.read(claimOf(asked), query)),
 
     /** Finds the session and, if it has the needed access, inserts for its person: null if the row already exists. */
-    findAndInsert: <Row>(tx: Tx, asked: Asked, insert: PersonInsert<Row>): Promise<Found<Row | null> | undefined> =>
-      tx.first(proven.insert(claimOf(asked), insert)),
+    findAndInsert: <Row>(
+      tx: Tx,
+      asked: TokenCheck,
+      insert: PersonInsert<Row>,
+    ): Promise<ProvenRow<Row | null> | undefined> => tx.first(proven.insert(claimOf(asked), insert)),
   };
 };
 
-type Found<Row> = Proven<FoundSession, Row>;
+type ProvenRow<Row> = Proven<FoundSession, Row>;
 
-type Asked = { token: Token; now: Date; needed: Access };
+type TokenCheck = { token: Token; now: Date; needed: Access };
 
-const claimOf = ({ token: { userId, hash }, now, needed }: Asked): Claim => ({
+const claimOf = ({ token: { userId, hash }, now, needed }: TokenCheck): Claim => ({
   userId,
   values: [userId, hash, now, needed],
 });

@@ -42,7 +42,7 @@ type Dependencies = {
   readInTurn: FairQueue;
 };
 
-type Found = { hash: string; share: SharedNote };
+type OpenedShare = { hash: string; share: SharedNote };
 type NoteVisits = Pick<PublicPages, 'note' | 'unlock' | 'media' | 'photo' | 'card'>;
 
 /** Serves shared notes. Concurrent visits share one database read. */
@@ -53,7 +53,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
   const findShared = createGroupedReads((hashes) => readShared(reader, hashes));
 
   /** The share of a token; null if there is none. */
-  const find = async (token: string): Promise<Found | null> => {
+  const find = async (token: string): Promise<OpenedShare | null> => {
     const hash = hashLinkToken(token);
     const share = hash === null ? undefined : await findShared(hash);
     const isOpen = share && (share.expires_at === null || share.expires_at > clock.now());
@@ -62,7 +62,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
 
   const open = async (
     token: string,
-    { hash, share }: Found,
+    { hash, share }: OpenedShare,
     visitor: Visitor,
     commentPage: number,
   ): Promise<PageAnswer> => {

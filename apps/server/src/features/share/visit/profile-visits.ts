@@ -36,7 +36,7 @@ type Dependencies = {
 };
 
 type Query = Readonly<Record<string, unknown>>;
-type Shown = { person: PublicPerson; shown: ReadonlySet<PublicPart>; isIndexed: boolean; preview: string | null };
+type ProfilePage = { person: PublicPerson; shown: ReadonlySet<PublicPart>; isIndexed: boolean; preview: string | null };
 type ProfileVisits = Pick<PublicPages, 'profile' | 'picture'>;
 
 const COVER_WIDTH = '1280';
@@ -61,7 +61,7 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
   );
 
   /** Returns null if nobody has the name, or the profile is not public. */
-  const find = async (username: string, query: Query): Promise<Shown | null> => {
+  const find = async (username: string, query: Query): Promise<ProfilePage | null> => {
     // Invalid names are not looked up: PostgreSQL refuses text with a null byte.
     const isName = usernameSchema.safeParse(username).success;
     const person = isName ? await findPerson(username.toLowerCase()) : undefined;
@@ -72,7 +72,11 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     return enabled ? { person, shown: new Set(shown), isIndexed: indexed, preview: null } : null;
   };
 
-  const write = async ({ person, shown, isIndexed, preview }: Shown, ids: readonly string[], context: PageContext) => {
+  const write = async (
+    { person, shown, isIndexed, preview }: ProfilePage,
+    ids: readonly string[],
+    context: PageContext,
+  ) => {
     const now = clock.now();
     const [cards, photo, cover] = await Promise.all([
       readCards(reader, person.id, now, ids),

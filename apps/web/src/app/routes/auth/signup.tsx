@@ -41,9 +41,9 @@ export const Component = () => {
   return <AuthShell isWide={!isShut}>{answer && <Content answer={answer} invite={invite} />}</AuthShell>;
 };
 
-type Asked = { answer: SignupAnswer; invite: string | undefined };
+type CheckedSignup = { answer: SignupAnswer; invite: string | undefined };
 
-const Refusal = ({ answer, invite }: Asked) => {
+const Refusal = ({ answer, invite }: CheckedSignup) => {
   const { t } = useTranslation();
   if (answer.signup === 'closed') return <SignupRefused title={t('invitation.closed')} />;
   return invite === undefined ? (
@@ -53,7 +53,7 @@ const Refusal = ({ answer, invite }: Asked) => {
   );
 };
 
-const Joining = ({ answer: { invitation }, invite }: Asked) => {
+const Joining = ({ answer: { invitation }, invite }: CheckedSignup) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [email, setEmail] = useState<string | null>(null);

@@ -6,7 +6,14 @@ import { definePart } from '../../../lib/loading/part.ts';
 import { briefQuiet, untilQuiet } from '../../../lib/loading/quiet.ts';
 import { getSession, onSessionEnd, type Session } from '../../../lib/session/session.ts';
 import { markAsNew } from '../new-notes.ts';
-import { type Change, isOfNotifications, noteIdOf, type OutboxEntry, type Outcome, type Shown } from './queue/entry.ts';
+import {
+  type Change,
+  isOfNotifications,
+  noteIdOf,
+  type OutboxEntry,
+  type Outcome,
+  type ShownChange,
+} from './queue/entry.ts';
 import { sendChange } from './sending/send-api.ts';
 import { takeAnswer } from './sending/take-answer.ts';
 import { entryStore } from './view/entry-store.ts';
@@ -31,7 +38,7 @@ export const openOutbox = async (client: QueryClient, session: Session, signal: 
  * Changes a note. The change is shown at once. Throws if the server refuses it now; an entry that is refused later stays in
  * the outbox with its text.
  */
-export const submitChange = async (client: QueryClient, change: Change, shown: Shown = {}): Promise<Outcome> => {
+export const submitChange = async (client: QueryClient, change: Change, shown: ShownChange = {}): Promise<Outcome> => {
   const noteId = noteIdOf(change);
   const session = getSession();
   const before = entryStore.get();

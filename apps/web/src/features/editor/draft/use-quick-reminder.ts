@@ -11,8 +11,8 @@ const PAUSE_MS = 400;
 
 type Source = Offer['source'];
 /** An offer, the text in which it was found, and the position of its words. */
-type Found = { offer: Offer; text: string; from: number; to: number };
-type Finds = Record<Source, Found | null>;
+type FoundOffer = { offer: Offer; text: string; from: number; to: number };
+type Finds = Record<Source, FoundOffer | null>;
 
 const none: Finds = { title: null, text: null };
 
@@ -108,7 +108,11 @@ const isWanted = ({ options, reminders }: NoteFieldsState): boolean =>
   !options.selfNote && reminders.length < NOTE_REMINDERS_MAX;
 
 /** The first time of a text that is still open. The code comes with the first text that may name one. */
-const findOffer = async (source: Source, text: string, isOpenFor: (offer: Offer) => boolean): Promise<Found | null> => {
+const findOffer = async (
+  source: Source,
+  text: string,
+  isOpenFor: (offer: Offer) => boolean,
+): Promise<FoundOffer | null> => {
   if (text.trim() === '') return null;
   const module = await timeWords.tryLoad();
   if (!module) return null;

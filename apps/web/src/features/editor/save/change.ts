@@ -1,6 +1,6 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMedia } from '../../../entities/media/attached.ts';
-import { type Change, localReminderId, type Shown } from '../../../entities/note/outbox/queue/entry.ts';
+import { type Change, localReminderId, type ShownChange } from '../../../entities/note/outbox/queue/entry.ts';
 import { isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { changedOptions, type NoteFields } from '../draft/note-fields.ts';
@@ -45,7 +45,7 @@ const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
 };
 
 /** The note with these fields, shown until the server has them. */
-export const shownOf = ({ reminders, media, ...fields }: NoteFields): Shown => ({
+export const shownOf = ({ reminders, media, ...fields }: NoteFields): ShownChange => ({
   ...fields,
   media: [...media],
   reminders: reminders.map(({ _id, meta, nextAt }) => {

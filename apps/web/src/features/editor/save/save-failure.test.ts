@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../lib/api/api-error.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
 import { findConflict, toastNotSaved } from './save-failure.ts';
 
@@ -17,7 +17,7 @@ it('finds the version that somebody else saved in a 412, and only there', () => 
 
 it.each([
   ['a note that is too large', new ApiError(413, 'body_too_large', 'This is too large'), 'editor.tooLarge'],
-  ['a proxy that takes no more', unanswered(413), 'editor.tooLarge'],
+  ['a proxy that takes no more', unansweredError(413), 'editor.tooLarge'],
   ['a server that fails', new ApiError(500, 'internal', 'Something went wrong'), 'Something went wrong'],
   ['an answer without words', new ApiError(500, null, ''), 'editor.failed'],
 ])('says the sentence of %s', (_situation, error, sentence) => {

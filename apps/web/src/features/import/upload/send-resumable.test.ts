@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { IMPORT_PART_BYTES } from '@pinlife/contract/import/limits';
 import { expect, it, vi } from 'vitest';
-import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../lib/api/api-error.ts';
 import { sendResumable, UnreadableFileError, type UploadPort } from './send-resumable.ts';
 import { createUploadPort } from './upload-api.ts';
 
@@ -66,9 +66,9 @@ it('goes on where the server has it, be it half way', async () => {
 it('asks where it was after the line broke, and goes on from there by itself', async () => {
   const part = () => {
     server.received += IMPORT_PART_BYTES;
-    return unanswered();
+    return unansweredError();
   };
-  const { server, port } = makeServer([() => null, part, () => unanswered(502)]);
+  const { server, port } = makeServer([() => null, part, () => unansweredError(502)]);
   const { end, onTrouble } = upload(port);
   await end;
   expect(server.sent).toEqual([
@@ -91,7 +91,7 @@ it('waits as long as the server says', async () => {
 });
 
 it('takes the file for sent when only the last answer was lost', async () => {
-  const { server, port } = makeServer([() => unanswered()]);
+  const { server, port } = makeServer([() => unansweredError()]);
   port.locate.mockResolvedValueOnce(0).mockResolvedValueOnce('over');
   await upload(port, makeFile(10)).end;
   expect(server.sent).toEqual([0]);
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('ends when the file cannot be read any more, which looks like a broken line', async () => {
-  const { port } = makeServer([() => unanswered()]);
+  const { port } = makeServer([() => unansweredError()]);
   const file = makeFile(10, () => Promise.reject(new DOMException('gone', 'NotReadableError')));
   await expect(upload(port, file).end).rejects.toBeInstanceOf(UnreadableFileError);
 });
@@ -132,7 +132,7 @@ it('ends at once when it is stopped', async () => {
   const end = new AbortController();
   const stop = () => {
     end.abort('stopped');
-    return unanswered();
+    return unansweredError();
   };
   const { server, port } = makeServer([stop]);
   await expect(upload(port, makeFile(10), end.signal).end).rejects.toBe('stopped');

@@ -1,6 +1,6 @@
 import { UPLOAD_OFFSET_HEADER } from '@pinlife/contract/import/limits';
 import { call } from '../../../lib/api/api-client.ts';
-import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../lib/api/api-error.ts';
 import { isMarked } from '../../../lib/api/envelope.ts';
 import { sendBody } from '../../../lib/api/send-file.ts';
 import type { UploadPort } from './send-resumable.ts';
@@ -25,7 +25,7 @@ export const createUploadPort = (id: string): UploadPort => ({
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }).catch(() => null);
-    if (!response || !isMarked(response)) throw unanswered(response?.status);
+    if (!response || !isMarked(response)) throw unansweredError(response?.status);
     if (response.status === EXPIRED) return 'expired';
     if (response.status === ANOTHER_STEP) return 'over';
     if (response.status === GONE) throw new ApiError(GONE, 'not_found', '', { isOurs: true });
@@ -72,6 +72,6 @@ const isFinal = ({ isOurs, status }: ApiError): boolean => isOurs || status === 
 
 /** An answer without an offset is not from PinLife. */
 const readOffset = (text: string | null, status: number): number => {
-  if (text === null || !/^\d+$/.test(text)) throw unanswered(status);
+  if (text === null || !/^\d+$/.test(text)) throw unansweredError(status);
   return Number(text);
 };

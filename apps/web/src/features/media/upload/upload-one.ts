@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits'
 import type { Media } from '@pinlife/contract/media/schema';
 import { NoRoomError } from '../../../entities/upload/local-media.ts';
 import type { Sound, Upload, UploadFile } from '../../../entities/upload/upload.ts';
-import { unanswered } from '../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../lib/api/api-error.ts';
 import type { Attachment } from '../attach/attachment.ts';
 import { isUnheard, Refusal } from './upload-failure.ts';
 
@@ -38,7 +38,7 @@ export const uploadOne = async (
   const prepared = await prepare(tools, job);
   if (prepared.sound) onChange({ sound: prepared.sound });
   signal.throwIfAborted();
-  if (!tools.isReachable()) return keepInstead(tools, prepared, unanswered());
+  if (!tools.isReachable()) return keepInstead(tools, prepared, unansweredError());
   try {
     const onProgress = (progress: number) => onChange({ progress });
     return await tools.upload({ ...prepared, signal, onProgress });

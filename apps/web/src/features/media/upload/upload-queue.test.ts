@@ -4,7 +4,7 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoRoomError } from '../../../entities/upload/local-media.ts';
 import type { Upload, UploadFile } from '../../../entities/upload/upload.ts';
-import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../lib/api/api-error.ts';
 import type { Attachment } from '../attach/attachment.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -35,7 +35,7 @@ const setUp = ({ fitted = new Blob([PNG]), isReachable = true, room = 'enough' }
         uploads.push({
           ...upload,
           arrive: () => resolve({ _id: `media of ${upload.filename}`, filename: upload.filename } as Media),
-          cut: () => reject(unanswered()),
+          cut: () => reject(unansweredError()),
           fail: (code, data) => reject(Object.assign(new Error(code), { code, data })),
           tellToWait: (seconds) => reject(new ApiError(429, 'too_many_attempts', '', { retryAfterSeconds: seconds })),
         });

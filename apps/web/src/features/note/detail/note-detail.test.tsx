@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { refreshNotes } from '../../../entities/note/api.ts';
 import { call } from '../../../lib/api/api-client.ts';
-import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { NoteDetail } from './note-detail.tsx';
 
@@ -48,7 +48,7 @@ it('says of an open note that it is gone when it was deleted while nothing was h
 
 it.each([
   ['a note that is not there', new ApiError(404, 'not_found', 'Not found', { isOurs: true }), 'Close'],
-  ['a note that a proxy has no page for', unanswered(404), 'Load again'],
+  ['a note that a proxy has no page for', unansweredError(404), 'Load again'],
   ['a note that did not load', new ApiError(500, 'internal', 'Something went wrong'), 'Load again'],
 ])('leaves the button of %s in its place while it is asked for again', async (_name, error, name) => {
   vi.mocked(call).mockRejectedValue(error);

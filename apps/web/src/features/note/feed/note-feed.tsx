@@ -72,7 +72,7 @@ type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
   children: ReactNode;
 };
 
-/** Loads the next page when this number of cards is left. */
+/** The number of cards below the screen at which the next page is loaded. */
 const CARDS_AHEAD = 4;
 
 const Feed = ({ notes, label, card: Card, days, size, isBusy, canLoadOn, onNearEnd, children }: FeedProps) => {

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../../../lib/api/api-client.ts';
-import { unanswered } from '../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { listToasts } from '../../../ui/feedback/toast.ts';
 import { loadTagTexts } from '../texts.ts';
@@ -23,7 +23,7 @@ it('waits for a change of tags without the network, and offers to undo it', asyn
   const change = { _id: 'one', tags: ['tea'], to: 'chai', changed: 1, left: 0 };
   vi.mocked(call)
     .mockResolvedValueOnce({ ...change, state: 'changing' } as never)
-    .mockRejectedValueOnce(unanswered())
+    .mockRejectedValueOnce(unansweredError())
     .mockResolvedValueOnce({ ...change, state: 'done' } as never);
   const client = new QueryClient();
   const wrapper = ({ children }: PropsWithChildren) => (

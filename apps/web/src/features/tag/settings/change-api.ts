@@ -24,7 +24,7 @@ const waitForEnd = async (change: TagChange): Promise<TagChange> => {
   return current;
 };
 
-type Wanted = { tags: readonly string[]; to: string | null };
+type ChangeRequest = { tags: readonly string[]; to: string | null };
 
 /** Renames, merges or removes tags, shows the result, and offers to undo it. */
 export const useTagChange = () => {
@@ -40,7 +40,8 @@ export const useTagChange = () => {
   };
 
   return useMutation({
-    mutationFn: async ({ tags, to }: Wanted) => waitForEnd(await call('changeTags', { body: { tags: [...tags], to } })),
+    mutationFn: async ({ tags, to }: ChangeRequest) =>
+      waitForEnd(await call('changeTags', { body: { tags: [...tags], to } })),
     onSuccess: async (change, { tags, to }) => {
       await refresh();
       const names = { tag: `#${tags[0]}`, name: `#${to}`, count: tags.length };

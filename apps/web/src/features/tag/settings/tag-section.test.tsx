@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../../../lib/api/api-client.ts';
-import { unanswered } from '../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { loadTagTexts } from '../texts.ts';
 import { TagSection } from './tag-section.tsx';
@@ -20,7 +20,7 @@ afterEach(cleanup);
 it('the chosen tags stay chosen when a merge fails', async () => {
   const tags = ['tea', 'chai', 'milk'].map((tag) => ({ tag, count: 1, lastUsedAt: '2026-11-18T10:00:00.000Z' }));
   vi.mocked(call).mockImplementation(async (name) => {
-    if (name === 'changeTags') throw unanswered();
+    if (name === 'changeTags') throw unansweredError();
     return tags as never;
   });
   const client = new QueryClient();

@@ -8,7 +8,7 @@ import { createDisk } from '../../../../../../../testing/full-disk.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
 import { wipeOutbox } from '../../../../../test/wipe-outbox.ts';
 import { call } from '../../../../lib/api/api-client.ts';
-import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
 import { reportReachable } from '../../../../lib/api/connection.ts';
 import { sendFile } from '../../../../lib/api/send-file.ts';
 import { initI18n } from '../../../../lib/i18n/i18n.ts';
@@ -85,11 +85,11 @@ const answer = (name: Call, given: Given): unknown => {
   calls.push(name);
   const what = fault(name);
   reportReachable(what === 'none');
-  if (what === 'before') throw unanswered();
+  if (what === 'before') throw unansweredError();
   const refusal = refuse(name);
   if (refusal) throw refusal;
   const answered = answers[name](given);
-  if (what === 'after') throw unanswered();
+  if (what === 'after') throw unansweredError();
   return answered;
 };
 

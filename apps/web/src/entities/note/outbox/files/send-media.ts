@@ -1,6 +1,6 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
-import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
 import type { Upload } from '../../../upload/upload.ts';
 import type { KeptFile } from '../queue/database.ts';
 import type { Change } from '../queue/entry.ts';
@@ -20,7 +20,7 @@ export const uploadReferenced = async (uploader: Uploader, change: Change): Prom
   const uploaded = new Map<string, string>();
   for (const id of listLocalMedia(change)) {
     const kept = await findKeptFile(id);
-    if (uploader.isOver()) throw unanswered();
+    if (uploader.isOver()) throw unansweredError();
     uploaded.set(id, kept?.mediaId ?? (await send(uploader, kept)));
   }
   return { change: uploaded.size > 0 ? withServerIds(change, uploaded) : change, uploaded };

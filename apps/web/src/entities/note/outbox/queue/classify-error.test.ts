@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
 import { classifyError } from './classify-error.ts';
 import type { Change } from './entry.ts';
 
@@ -10,7 +10,7 @@ const edit: Change = { kind: 'update', id: 'a', version: 1, changes: { title: 'F
 it.each([
   ['a proxy without such a page', new ApiError(404, null, '')],
   ['a gateway that writes JSON', new ApiError(404, 'not_found', 'no Route matched with those values')],
-  ['nobody', unanswered()],
+  ['nobody', unansweredError()],
 ])('learns nothing about a deletion or an edit from %s', (_who, error) => {
   expect([deletion, edit].map((change) => classifyError(error, change, isSameText).kind)).toEqual(['later', 'later']);
 });

@@ -50,12 +50,12 @@ export type ShownNote = Note & { onTopOf?: string };
 export type Outcome = { isWaiting: boolean; note: ShownNote | null };
 
 /** The fields of the note that the change sets, as they are shown. */
-export type Shown = Partial<Pick<Note, 'title' | 'content' | 'reminders' | 'media' | 'done' | 'deletedAt'>> & {
+export type ShownChange = Partial<Pick<Note, 'title' | 'content' | 'reminders' | 'media' | 'done' | 'deletedAt'>> & {
   options?: Partial<NoteOptions>;
 };
 
 /** The server's answer to a change: the note or comment as stored, or the number of unread notifications. */
-export type Answer = { note: Note | null; comment?: Comment; unread?: number };
+export type ChangeAnswer = { note: Note | null; comment?: Comment; unread?: number };
 
 /** Why the server refused a change. `data`: the server's note; `unfit`: how much space is left for its file. */
 export type Refusal = {
@@ -84,7 +84,7 @@ export type OutboxEntry = {
   holds: readonly string[];
   /** The id of the last merged entry that makes a version. An edit based on it has seen the whole entry. */
   top: string;
-  shown: Shown;
+  shown: ShownChange;
   /** The note as it was shown before; null if it is new or was not loaded. */
   base: Note | null;
   /** Was sent and may have arrived: it is sent again unchanged. */

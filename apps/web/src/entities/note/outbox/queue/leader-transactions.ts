@@ -8,9 +8,9 @@ import {
   markSent,
   type NoteQueue,
   type Plan,
+  type PlannedSend,
   planNext,
   planOnFullDisk,
-  type Sending,
 } from './plan.ts';
 import { recoverTaken } from './rules.ts';
 
@@ -80,7 +80,11 @@ export const markAsSent = (lead: LeaderTerm, { id }: OutboxEntry): Promise<Outbo
   });
 
 /** Stores the result of an entry; returns the entry before that. Null if it was removed meanwhile. */
-export const writeAfterSend = (lead: LeaderTerm, { entry }: Sending, after: AfterSend): Promise<OutboxEntry | null> =>
+export const writeAfterSend = (
+  lead: LeaderTerm,
+  { entry }: PlannedSend,
+  after: AfterSend,
+): Promise<OutboxEntry | null> =>
   runAsLeader(lead, async (tx) => {
     const changes = tx.objectStore('changes');
     const stored = await changes.get(entry.id);

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { makeEntry } from '../../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
-import { type Change, localReminderId, type NoteEdit, type OutboxEntry, type Shown, withoutLocalIds } from './entry.ts';
+import {
+  type Change,
+  localReminderId,
+  type NoteEdit,
+  type OutboxEntry,
+  type ShownChange,
+  withoutLocalIds,
+} from './entry.ts';
 import { mergeEntries } from './merge.ts';
 
-const wait = (change: Change, shown: Shown = {}): OutboxEntry => makeEntry(change, {}, shown);
+const wait = (change: Change, shown: ShownChange = {}): OutboxEntry => makeEntry(change, {}, shown);
 /** An edit on top of another one, from the same version of the server. */
-const onTop = (below: OutboxEntry, changes: NoteEdit['changes'], shown: Shown = {}): OutboxEntry =>
+const onTop = (below: OutboxEntry, changes: NoteEdit['changes'], shown: ShownChange = {}): OutboxEntry =>
   wait({ ...update(changes, 3), onTopOf: below.id }, shown);
 const update = (changes: NoteEdit['changes'], version: number | null = 3): NoteEdit => ({
   ...{ kind: 'update', id: 'n', version },

@@ -6,7 +6,7 @@ import {
   type NewNote,
   type NoteEdit,
   type OutboxEntry,
-  type Shown,
+  type ShownChange,
 } from './entry.ts';
 
 /**
@@ -75,7 +75,7 @@ const mergeTwo = (before: OutboxEntry, next: OutboxEntry): OutboxEntry => ({
   takenBy: undefined,
 });
 
-const mergeShown = (before: Shown, next: Shown): Shown => {
+const mergeShown = (before: ShownChange, next: ShownChange): ShownChange => {
   const options = { ...before.options, ...next.options };
   return { ...before, ...next, ...(Object.keys(options).length > 0 && { options }) };
 };

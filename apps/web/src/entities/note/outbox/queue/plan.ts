@@ -10,8 +10,8 @@ import {
   type IsSameText,
 } from './classify-error.ts';
 import {
-  type Answer,
   type Change,
+  type ChangeAnswer,
   FIRST_VERSION,
   makesVersion,
   type NewNote,
@@ -29,10 +29,10 @@ import { isUnrepeatable, mergeEntries } from './merge.ts';
 export type NoteQueue = { entries: readonly OutboxEntry[]; sent: Sent | undefined };
 
 /** An entry that is being sent. `change`: what is sent; `isRepeated`: the server may already have an older form. */
-export type Sending = { entry: OutboxEntry; change: Change; isRepeated: boolean };
+export type PlannedSend = { entry: OutboxEntry; change: Change; isRepeated: boolean };
 
 /** `undone`: ids of entries that cancel each other and are not sent. */
-export type Plan = { removed: string[]; put: OutboxEntry[]; undone: string[]; sending: Sending | null };
+export type Plan = { removed: string[]; put: OutboxEntry[]; undone: string[]; sending: PlannedSend | null };
 
 const emptyPlan: Plan = { removed: [], put: [], undone: [], sending: null };
 
@@ -74,7 +74,7 @@ const withVersion = ({ change }: OutboxEntry, sent: Sent | undefined): Change =>
 };
 
 /** The answer to a change, or the error of the change or of one of its files. */
-export type SendResult = { answer: Answer } | { error: unknown; isUpload: boolean };
+export type SendResult = { answer: ChangeAnswer } | { error: unknown; isUpload: boolean };
 
 /**
  * The effects of a result. `fields`: changes of the entry. `isReturned`: a caller that still waits gets the error, and
@@ -84,7 +84,7 @@ export type AfterSend = {
   event: EntryEvent;
   fields?: Partial<OutboxEntry>;
   sent?: Sent | undefined;
-  answer?: Answer;
+  answer?: ChangeAnswer;
   isReturned: boolean;
   isBlocked: boolean;
 };
@@ -96,7 +96,7 @@ export const entryAfterSend = (stored: OutboxEntry, { event, fields }: AfterSend
 /** `mayRefuse`: whether a refusal is final. The service worker cannot compare HTML, so it leaves that to a page. */
 export type ResultOptions = { isSameText: IsSameText; mayRefuse: boolean };
 
-export const planAfterSend = (sending: Sending, result: SendResult, options: ResultOptions): AfterSend => {
+export const planAfterSend = (sending: PlannedSend, result: SendResult, options: ResultOptions): AfterSend => {
   if ('answer' in result) return planArrival(sending, result.answer, options);
   const { error, isUpload } = result;
   const errorClass = isUpload ? classifyUploadError(error) : classifyError(error, sending.change, options.isSameText);
@@ -125,7 +125,7 @@ const isAnswered = (error: unknown): boolean => {
 
 const isUnavailable = (error: unknown): boolean => (error as Partial<ApiError>).isUnavailable === true;
 
-const planArrival = (sending: Sending, answer: Answer, { isSameText }: ResultOptions): AfterSend => {
+const planArrival = (sending: PlannedSend, answer: ChangeAnswer, { isSameText }: ResultOptions): AfterSend => {
   const { change } = sending;
   const missing = answer.note && findMissing(sending, answer.note, isSameText);
   if (missing) {
@@ -140,7 +140,7 @@ const planArrival = (sending: Sending, answer: Answer, { isSameText }: ResultOpt
   return arrive(sending, answer, edited ? edited.version : versionAfterArrival(sending, answer.note, isSameText));
 };
 
-const arrive = ({ entry, change }: Sending, answer: Answer, version: number | null): AfterSend => {
+const arrive = ({ entry, change }: PlannedSend, answer: ChangeAnswer, version: number | null): AfterSend => {
   const { noteId, top: id, person } = entry;
   const sent = makesVersion(change) && version !== null ? { noteId, id, version, person } : undefined;
   return { event: 'arrive', answer, sent, isReturned: false, isBlocked: false };
@@ -149,7 +149,11 @@ const arrive = ({ entry, change }: Sending, answer: Answer, version: number | nu
 /**
  * A repeated create answers the note of the first attempt. If that lacks later changes, an edit is queued with them.
  */
-const findMissing = ({ change, entry, isRepeated }: Sending, note: Note, isSameText: IsSameText): NoteEdit | null => {
+const findMissing = (
+  { change, entry, isRepeated }: PlannedSend,
+  note: Note,
+  isSameText: IsSameText,
+): NoteEdit | null => {
   if (change.kind !== 'create' || !isRepeated) return null;
   const changes = toUpdate(change.note);
   if (containsChanges(note, changes, isSameText)) return null;
@@ -166,7 +170,11 @@ const toUpdate = ({ _id: _own, reminders, reminderConfig: _one, ...fields }: New
  * The version that a change has made, if its first answer was lost. If somebody else has edited the note since, the old
  * version is kept, so that the next edit gets a conflict.
  */
-const versionAfterArrival = ({ change, entry }: Sending, note: Note | null, isSameText: IsSameText): number | null => {
+const versionAfterArrival = (
+  { change, entry }: PlannedSend,
+  note: Note | null,
+  isSameText: IsSameText,
+): number | null => {
   if (change.kind === 'create') return FIRST_VERSION;
   if (change.kind !== 'update' || change.version === null) return null;
   const { base } = entry;

@@ -1,5 +1,5 @@
-import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
-import type { Answer, Change } from '../queue/entry.ts';
+import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
+import type { Change, ChangeAnswer } from '../queue/entry.ts';
 
 /** Messages between the tabs and the service worker about the outbox of a person. `noteId` null: all notes. */
 export type Message =
@@ -20,7 +20,7 @@ export type Ended = {
   ids: readonly string[];
   /** Null if it was cancelled by another entry and not sent. */
   change: Change | null;
-  answer: Answer | null;
+  answer: ChangeAnswer | null;
   error: unknown;
   /** A caller that still waits gets the error, and removes the entry. */
   isReturned: boolean;
@@ -35,7 +35,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pl-outb
 /** The fields of an ApiError, which a message between tabs would lose. */
 type Packed = { status: number; code: string | null; message: string; data: unknown; isOurs: boolean };
 const pack = (error: unknown): Packed | null => {
-  const { status, code, message, data, isOurs } = error instanceof ApiError ? error : unanswered();
+  const { status, code, message, data, isOurs } = error instanceof ApiError ? error : unansweredError();
   return error === null ? null : { status, code, message, data, isOurs };
 };
 const unpack = (packed: Packed | null): ApiError | null =>

@@ -8,7 +8,7 @@ import { makeEntry } from '../../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
 import { wipeOutbox } from '../../../../../test/wipe-outbox.ts';
 import { call, createCaller } from '../../../../lib/api/api-client.ts';
-import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
+import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
 import { reportReachable } from '../../../../lib/api/connection.ts';
 import { initI18n } from '../../../../lib/i18n/i18n.ts';
 import { endSession, getSession, type Session, startSession } from '../../../../lib/session/session.ts';
@@ -20,7 +20,7 @@ import { withStore } from '../queue/database.ts';
 import { appendEntry, listEntries } from '../queue/entries.ts';
 import type { Change } from '../queue/entry.ts';
 import { beginTerm, NotLeaderError, takeNext, writeAfterSend } from '../queue/leader-transactions.ts';
-import { planAfterSend, type Sending } from '../queue/plan.ts';
+import { type PlannedSend, planAfterSend } from '../queue/plan.ts';
 import { entryStore } from '../view/entry-store.ts';
 import { findShownNote } from '../view/find-shown-note.ts';
 import { toastReconnected, toastRemoved, toastSent } from '../view/report.ts';
@@ -91,11 +91,11 @@ beforeEach(async () => {
   vi.mocked(call).mockImplementation((async (name: string, given: Partial<typeof options>) => {
     const what = fault(given.params?.id ?? String(given.body?.['_id']));
     reportReachable(what !== 'before' && what !== 'after');
-    if (what === 'before') throw unanswered();
+    if (what === 'before') throw unansweredError();
     if (what === 'refuse') throw new ApiError(400, 'invalid', 'No', { isOurs: true });
     if (what === 'fail') throw new ApiError(500, null, 'Oh', { isOurs: true });
     const answered = answer(name, { ...options, ...given });
-    if (what === 'after') throw unanswered();
+    if (what === 'after') throw unansweredError();
     return answered;
   }) as never);
   await openOutbox(client, getSession() as Session, new AbortController().signal);
@@ -459,8 +459,8 @@ const beginElsewhere = async (noteId: string) => {
   const end = (error: unknown) =>
     writeAfterSend(
       lead,
-      sending as Sending,
-      planAfterSend(sending as Sending, { error, isUpload: false }, resultOptions),
+      sending as PlannedSend,
+      planAfterSend(sending as PlannedSend, { error, isUpload: false }, resultOptions),
     );
   return { lead, end };
 };
@@ -473,7 +473,7 @@ it('lets a leader that stood still change nothing when it wakes up, after anothe
   const next = await beginTerm('me');
   const before = await listEntries('me');
   await expect(takeNext(stalled.lead, 'a')).rejects.toThrow(NotLeaderError);
-  await expect(stalled.end(unanswered())).rejects.toThrow(NotLeaderError);
+  await expect(stalled.end(unansweredError())).rejects.toThrow(NotLeaderError);
   expect(await listEntries('me')).toEqual(before);
   // The entry that it was sending may have arrived.
   expect(before).toMatchObject([{ isTried: true }, { isTried: false }]);
@@ -525,7 +525,7 @@ it('brings nothing back that a logout has removed while it was under way', async
   await pin('a', 'Fern');
   const { end } = await beginElsewhere('a');
   await wipeOutbox('me');
-  expect(await end(unanswered())).toBeNull();
+  expect(await end(unansweredError())).toBeNull();
   expect(await listEntries('me')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { QueryClient } from '@tanstack/react-query';
-import { unanswered } from '../../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../../lib/api/api-error.ts';
 import { onReachable } from '../../../../lib/api/connection.ts';
 import { onLiveEvent } from '../../../../lib/live/live.ts';
 import { getSession, onSessionEnd, type Session } from '../../../../lib/session/session.ts';
@@ -79,7 +79,7 @@ export const drain = (): Promise<void> => current?.drain() ?? Promise.resolve();
 /** Stores an entry and sends it; see `submitChange`. */
 export const submit = async (client: QueryClient, entry: OutboxEntry): Promise<Outcome> => {
   const session = getSession();
-  if (session?.id !== entry.person) throw unanswered();
+  if (session?.id !== entry.person) throw unansweredError();
   return open(client, session).submit(entry);
 };
 

@@ -1,18 +1,18 @@
 import type { Comment } from '@pinlife/contract/comment/schema';
 import type { Note } from '@pinlife/contract/note/schema';
-import { unanswered } from '../../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../../lib/api/api-error.ts';
 import type { Caller } from '../../../../lib/api/ask.ts';
 import { findKnownTime } from '../../../../lib/time/known-time.ts';
 import { findServerTime } from '../../../../lib/time/server-clock.ts';
 import {
-  type Answer,
   type Change,
+  type ChangeAnswer,
   isOfNotifications,
   type NotificationChange,
   withoutLocalIds,
 } from '../queue/entry.ts';
 
-export type SendChange = (change: Change) => Promise<Answer>;
+export type SendChange = (change: Change) => Promise<ChangeAnswer>;
 
 export const createSendChange =
   (call: Caller): SendChange =>
@@ -25,7 +25,7 @@ export const createSendChange =
 /** Throws unless the answer has the id that was sent: a proxy could copy the mark of PinLife's answers. */
 const requireId = async <Named extends { _id: string }>(id: string, answer: Promise<Named>): Promise<Named> => {
   const named: Named | null = await answer;
-  if (named?._id !== id) throw unanswered(ANSWERED);
+  if (named?._id !== id) throw unansweredError(ANSWERED);
   return named;
 };
 

@@ -1,4 +1,4 @@
-import { unanswered } from '../../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../../lib/api/api-error.ts';
 import { markFilesSent } from '../files/blob-store.ts';
 import { listLocalMedia, refersTo } from '../files/referenced-media.ts';
 import { type Uploaded, type Uploader, uploadReferenced } from '../files/send-media.ts';
@@ -15,9 +15,9 @@ import {
 import {
   type AfterSend,
   type Plan,
+  type PlannedSend,
   planAfterSend,
   type ResultOptions,
-  type Sending,
   type SendResult,
 } from '../queue/plan.ts';
 import { announcementKey } from '../view/change-kind.ts';
@@ -86,11 +86,11 @@ const publishUndone = (person: string, noteId: string, ids: readonly string[]): 
 type Attempt = Uploaded & { result: SendResult };
 
 /** Uploads the files of a change, then sends the change. Null if its entry was removed meanwhile. */
-const attempt = async (run: Run, lead: LeaderTerm, { entry, change }: Sending): Promise<Attempt | null> => {
+const attempt = async (run: Run, lead: LeaderTerm, { entry, change }: PlannedSend): Promise<Attempt | null> => {
   let uploads: Uploaded = { change, uploaded: new Map() };
   try {
     uploads = await uploadReferenced(run, change);
-    if (run.isOver()) throw unanswered();
+    if (run.isOver()) throw unansweredError();
   } catch (error) {
     // The change was not sent: later entries may still be merged into it.
     return { ...uploads, result: { error, isUpload: true } };
@@ -106,7 +106,7 @@ const attempt = async (run: Run, lead: LeaderTerm, { entry, change }: Sending): 
 const sendOne = async (
   run: Run,
   lead: LeaderTerm,
-  sending: Sending,
+  sending: PlannedSend,
 ): Promise<(AfterSend & { isLate: boolean }) | null> => {
   const attempted = await attempt(run, lead, sending);
   if (!attempted) return null;
@@ -123,7 +123,11 @@ const sendOne = async (
 };
 
 /** On a full disk an entry can still be deleted if nothing is stored with it: an arrived change must not be sent again. */
-const writeWithRetry = async (lead: LeaderTerm, sending: Sending, after: AfterSend): Promise<OutboxEntry | null> => {
+const writeWithRetry = async (
+  lead: LeaderTerm,
+  sending: PlannedSend,
+  after: AfterSend,
+): Promise<OutboxEntry | null> => {
   for (const attempted of [after, { ...after, sent: undefined }]) {
     try {
       return await writeAfterSend(lead, sending, attempted);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unanswered } from '../../../../lib/api/api-error.ts';
+import { unansweredError } from '../../../../lib/api/api-error.ts';
 import { isReachableNow } from '../../../../lib/api/connection.ts';
 import { getToken, type Session } from '../../../../lib/session/session.ts';
 import { uploadMedia } from '../../../upload/api.ts';
@@ -79,7 +79,7 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
     const written = await appendEntry(entry).catch(() => null);
     if (isLoggedOut()) {
       await removeEntries([entry]).catch(() => undefined);
-      throw unanswered();
+      throw unansweredError();
     }
     if (!written) return sendUnwritten(entry);
     const asWaiting = (): Outcome => ({ isWaiting: true, note: findShownNote(client, noteId) });
@@ -104,14 +104,14 @@ export const createSessionOutbox = (client: QueryClient, session: Session, isLog
   const sendUnwritten = (entry: OutboxEntry): Promise<Outcome> => {
     const send = async (): Promise<Outcome> => {
       // It must not be sent before the stored entries of its note.
-      if (entryStore.getStored().some(({ noteId }) => noteId === entry.noteId)) throw unanswered();
+      if (entryStore.getStored().some(({ noteId }) => noteId === entry.noteId)) throw unansweredError();
       const { change } = await uploadReferenced(run, entry.change);
       const result = await run.sendChange(change).then(
         (answer) => ({ answer }),
         (error: unknown) => ({ error, isUpload: false }),
       );
       const { answer, isReturned } = planAfterSend({ entry, change, isRepeated: false }, result, run);
-      if (!answer || isReturned) throw 'error' in result ? result.error : unanswered();
+      if (!answer || isReturned) throw 'error' in result ? result.error : unansweredError();
       if (!run.isOver()) takeAnswer(client, change, answer);
       return { isWaiting: false, note: answer.note };
     };

@@ -6,10 +6,10 @@ import { changeCachedNote, putCachedNote, trashCachedNote } from '../../cache.ts
 import { withComment, withoutComment } from '../../comments.ts';
 import { noteKeys } from '../../keys.ts';
 import { markChanged } from '../../latest-read.ts';
-import { type Answer, type Change, noteIdOf } from '../queue/entry.ts';
+import { type Change, type ChangeAnswer, noteIdOf } from '../queue/entry.ts';
 
 /** Updates the page's caches with the answer to a change. */
-export const takeAnswer = (client: QueryClient, change: Change, { note, comment, unread }: Answer): void => {
+export const takeAnswer = (client: QueryClient, change: Change, { note, comment, unread }: ChangeAnswer): void => {
   const id = noteIdOf(change);
   markChanged(id);
   if (note) putCachedNote(client, note);

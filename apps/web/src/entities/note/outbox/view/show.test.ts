@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { makeEntry } from '../../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../../test/november-note.ts';
-import type { Change, OutboxEntry, Shown } from '../queue/entry.ts';
+import type { Change, OutboxEntry, ShownChange } from '../queue/entry.ts';
 import { showList, showNote } from './show.ts';
 
-const wait = (change: Change, shown: Shown, day: number): OutboxEntry =>
+const wait = (change: Change, shown: ShownChange, day: number): OutboxEntry =>
   makeEntry(
     change,
     { madeAt: Date.UTC(2026, 10, day, 12), base: change.kind === 'create' ? null : makeNovemberNote(day) },

@@ -9,11 +9,11 @@ import {
   FIRST_VERSION,
   makesVersion,
   type OutboxEntry,
-  type Shown,
+  type ShownChange,
   type ShownNote,
 } from '../queue/entry.ts';
 
-const applyShown = (note: ShownNote, { options, ...shown }: Shown): ShownNote => {
+const applyShown = (note: ShownNote, { options, ...shown }: ShownChange): ShownNote => {
   const changed: ShownNote = { ...note, ...shown, options: { ...note.options, ...options } };
   return shown.reminders ? { ...changed, reminder: shown.reminders.length > 0 } : changed;
 };
