@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /** How long something took, and what of it. */
-export type Measured = { ms: number; how: string };
+export type Measurement = { ms: number; how: string };
 
-type Pressed = Measured & { type: string; startTime: number };
-type Seen = { presses: Pressed[]; tasks: Measured[]; keyAt: number };
+type Pressed = Measurement & { type: string; startTime: number };
+type Seen = { presses: Pressed[]; tasks: Measurement[]; keyAt: number };
 type Watch = JSHandle<Seen>;
 
 /** Records presses and long tasks of the page, those before this call too. */
@@ -39,7 +39,7 @@ export const watchPage = (page: Page): Promise<Watch> =>
   });
 
 /** The longest event of one press. One that the browser does not report was not measured, which is an error. */
-export const measurePress = async (watch: Watch, what: string, act: () => Promise<unknown>): Promise<Measured> => {
+export const measurePress = async (watch: Watch, what: string, act: () => Promise<unknown>): Promise<Measurement> => {
   const since = await watch.evaluate(() => performance.now());
   await act();
   const [longest] = await watch.evaluate(async ({ presses }, since) => {
@@ -82,8 +82,8 @@ export const timeToEditor = (page: Page): Promise<number> =>
       }),
   );
 
-export const findLongestTask = async (watch: Watch): Promise<Measured> => {
-  const tasks = await watch.evaluate(({ tasks }) => new Promise<Measured[]>((go) => setTimeout(() => go(tasks))));
+export const findLongestTask = async (watch: Watch): Promise<Measurement> => {
+  const tasks = await watch.evaluate(({ tasks }) => new Promise<Measurement[]>((go) => setTimeout(() => go(tasks))));
   const [longest] = tasks.toSorted((a, b) => b.ms - a.ms);
   if (!longest) throw new Error('The browser reported no long task, not even that of the start.');
   return longest;

@@ -7,7 +7,7 @@ import type { Benchmark } from '../benchmark.ts';
 import { remindsAt } from '../contest/coming.ts';
 import { sendAll } from '../load.ts';
 import { logInNew } from '../log-in.ts';
-import { type Measured, measurePress, findLongestTask, timeToEditor, timeToResults, watchPage } from '../presses.ts';
+import { type Measurement, measurePress, findLongestTask, timeToEditor, timeToResults, watchPage } from '../presses.ts';
 import { waitUntilIdle } from '../processor.ts';
 import { createReplay } from '../replay.ts';
 import { writeCreates } from '../requests.ts';
@@ -59,7 +59,7 @@ export const felt: Benchmark<RunningApp> = {
     }
     const token = await fill(app);
     const browser = await chromium.launch({ executablePath, args: browserFlags });
-    const felt = new Map<Work, Measured[]>();
+    const felt = new Map<Work, Measurement[]>();
     const note: Note = (work, one) => felt.set(work, [...(felt.get(work) ?? []), one]);
     try {
       for (let round = 0; round < (isQuick ? 1 : ROUNDS); round += 1) {
@@ -77,7 +77,7 @@ export const felt: Benchmark<RunningApp> = {
 };
 
 /** The 98th percentile, which is the worst of fewer than 50. */
-const toRow = (work: Work, felt: readonly Measured[]): MeasuredRow => {
+const toRow = (work: Work, felt: readonly Measurement[]): MeasuredRow => {
   const [worst] = felt.toSorted((a, b) => b.ms - a.ms);
   if (!worst) throw new Error(`${work}: nothing was measured.`);
   const times = felt.map(({ ms }) => ms);
@@ -106,7 +106,7 @@ const openPhone = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-type Note = (work: Work, felt: Measured) => void;
+type Note = (work: Work, felt: Measurement) => void;
 type Walk = { url: string; token: string; note: Note };
 
 const leaveAlone = async (page: Page, { url, token, note }: Walk): Promise<void> => {
