@@ -7,7 +7,7 @@ import type { Benchmark } from '../benchmark.ts';
 import { remindsAt } from '../contest/coming.ts';
 import { sendAll } from '../load.ts';
 import { logInNew } from '../log-in.ts';
-import { type Measurement, measurePress, findLongestTask, timeToEditor, timeToResults, watchPage } from '../presses.ts';
+import { findLongestTask, type Measurement, measurePress, timeToEditor, timeToResults, watchPage } from '../presses.ts';
 import { waitUntilIdle } from '../processor.ts';
 import { createReplay } from '../replay.ts';
 import { writeCreates } from '../requests.ts';

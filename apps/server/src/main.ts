@@ -42,7 +42,7 @@ const explain = (error: unknown): string => {
 const isAddressInUse = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** What the system refuses names its file or address; no line of code says more. */
+/** An error of the system names its file or address; a line of code says no more. */
 const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 const end = (error: unknown): never => {
