@@ -146,7 +146,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     importTurnMs: options.importTurnMs,
     wrapHasher,
   };
-  const shards = options.shards ?? test.shards;
+  const shards = test.shards ?? options.shards;
   const opened = shards === undefined ? openWhole(test, adapters) : await openTestShards(test, shards, adapters);
   const { platform, services, connection } = opened;
   const { database } = platform;

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { IMPORT_REPORT_MAX_BYTES, IMPORTS_LISTED } from '@pinlife/contract/import/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compile, read, write } from '../../db/query.ts';
@@ -296,13 +297,15 @@ describe('many large notes beside each other', () => {
 });
 
 describe('the readers of a person', () => {
+  const yesterday = () => new Date(testApp.clock.now().getTime() - 25 * HOUR_MS);
+
   it('take no more than so much of the processor in a day', async () => {
     const file = makeKeepArchive([{ title: 'one' }]);
     const { _id: first } = await previewFile(testApp, token, file);
     const spend = write('update imports set reader_ms = reader_ms + 3600000 where id = $1 and reader_ms > 0', [first]);
     expect(await testApp.database.single((tx) => tx.run(spend))).toBe(1);
     expect(await previewFile(testApp, token, file)).toMatchObject({ state: 'failed', error: 'import_harmful' });
-    const age = write("update imports set read_at = read_at - interval '25 hours' where id = $1", [first]);
+    const age = write('update imports set read_at = $2 where id = $1', [first, yesterday()]);
     await testApp.database.single((tx) => tx.run(age));
     expect((await previewFile(testApp, token, file)).state).toBe('ready');
   });
@@ -319,7 +322,7 @@ describe('the readers of a person', () => {
 
     const file = makeKeepArchive([{ title: 'one' }]);
     const { _id: old } = await previewFile(testApp, person.token, file);
-    const age = write("update imports set created_at = created_at - interval '25 hours' where id = $1", [old]);
+    const age = write('update imports set created_at = $2 where id = $1', [old, yesterday()]);
     await testApp.database.single((tx) => tx.run(age));
     const spend = write('update imports set reader_ms = 3600000 where id = $1', [old]);
     await testApp.database.single((tx) => tx.run(spend));

@@ -286,11 +286,16 @@ describe('an account that an operator deletes', () => {
   });
 
   it('is gone although another one cannot be deleted', async () => {
-    const run = (sql: string) => testApp.database.transaction((tx) => tx.run(write(sql)));
+    const run = (...statements: string[]) =>
+      testApp.database.transaction(async (tx) => {
+        for (const sql of statements) await tx.run(write(sql));
+      });
     const [stuck, free] = [await createPerson(testApp), await createPerson(testApp)];
     await run(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''stuck''; end'`);
-    await run(`create trigger refuses before delete on users for each row when (old.id = '${stuck.id}')
-      execute function refuse()`);
+    await run(
+      'set local citus.enable_unsafe_triggers = on',
+      `create trigger refuses before delete on users for each row when (old.id = '${stuck.id}') execute function refuse()`,
+    );
     for (const { id, username } of [stuck, free]) await remove(id, username);
     await expect(testApp.passTime(7 * DAY_MS)).rejects.toThrow('stuck');
     await run('drop trigger refuses on users');
