@@ -1,7 +1,7 @@
 import type { Memory } from '@pinlife/contract/memory/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { formatDate } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { PHONE } from '../../lib/screen/breakpoints.ts';
@@ -24,7 +24,7 @@ type MemoryCardProps = {
 };
 
 /** Notes of this day in other years, one at a time. Not part of the feed. */
-export const MemoryCard = ({ today, memories, isPutAway, onPutAway }: MemoryCardProps) => {
+export const MemoryCard = memo(({ today, memories, isPutAway, onPutAway }: MemoryCardProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const [chosen, setChosen] = useState(0);
@@ -69,7 +69,7 @@ export const MemoryCard = ({ today, memories, isPutAway, onPutAway }: MemoryCard
     const years = Number(today.slice(0, 4)) - new Date(createdAt).getFullYear();
     return t('memory.title', { count: years });
   }
-};
+});
 
 /** The position among several memories, or the weekday of a single one. */
 const Position = ({ position, count, date }: { position: number; count: number; date: PlainDate }) => {

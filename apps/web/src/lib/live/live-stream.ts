@@ -95,7 +95,7 @@ const watchPulse = () => {
   };
   const timer = setInterval(check, LIVE_HEARTBEAT_MS);
   for (const type of ['visibilitychange', 'online', 'focus', 'pageshow']) {
-    addEventListener(type, check, { signal: listening.signal, capture: true });
+    addEventListener(type, check, { signal: listening.signal });
   }
   return {
     signal: broken.signal,

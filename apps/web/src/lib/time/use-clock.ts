@@ -19,7 +19,8 @@ export const useClock = <Value extends string | number>(read: (now: Date) => Val
       }, untilNextHour(findNow()) + SECOND_MS);
     };
     wait();
-    for (const type of WAKING) addEventListener(type, look, { capture: true, signal: end.signal });
+    // Not captured: the focus of each element would count as that of the window.
+    for (const type of WAKING) addEventListener(type, look, { signal: end.signal });
     return () => {
       clearTimeout(timer);
       end.abort();

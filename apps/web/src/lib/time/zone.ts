@@ -14,7 +14,8 @@ const look = (): void => {
   for (const listener of listeners) listener();
 };
 
-for (const type of LOOK_AT) globalThis.addEventListener?.(type, look, { capture: true });
+// Not captured: the focus of each element would count as that of the window.
+for (const type of LOOK_AT) globalThis.addEventListener?.(type, look);
 globalThis.setInterval?.(look, LOOK_EVERY_MS);
 
 /** Called after the time zone of the device has changed, in the order of registration. */

@@ -24,4 +24,16 @@ describe('the days of a list', () => {
   it('knows nothing of places that the list does not have', () => {
     expect(listDays(notes, [9])).toEqual([]);
   });
+
+  it('reads few notes of a day that has very many', () => {
+    let reads = 0;
+    const many = Array.from({ length: 10_000 }, () => ({
+      get createdAt() {
+        reads += 1;
+        return notes[2]?.createdAt ?? '';
+      },
+    }));
+    expect(listDays(many, [0, 1, 2])).toEqual([{ date: '2026-11-13', first: 0, last: 9_999 }]);
+    expect(reads).toBeLessThan(50);
+  });
 });

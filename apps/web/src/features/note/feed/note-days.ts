@@ -7,7 +7,7 @@ export const dayOf = ({ createdAt }: Pick<Note, 'createdAt'>): PlainDate => loca
 /** A run of notes of one day, by their positions in the list. */
 type NoteDay = { date: PlainDate; first: number; last: number };
 
-/** The days that some positions of a list lie in, each as far as the list goes. */
+/** The days that some positions of a list lie in, each as far as the list goes. The list is in order, newest first. */
 export const listDays = (notes: readonly Pick<Note, 'createdAt'>[], positions: readonly number[]): NoteDay[] => {
   const days: NoteDay[] = [];
   for (const position of positions) {
@@ -15,14 +15,20 @@ export const listDays = (notes: readonly Pick<Note, 'createdAt'>[], positions: r
     const known = days.at(-1);
     if (!note || (known && position <= known.last)) continue;
     const date = dayOf(note);
-    const isSame = (index: number) => {
-      const other = notes[index];
-      return other !== undefined && dayOf(other) === date;
-    };
-    let [first, last] = [position, position];
-    while (isSame(first - 1)) first -= 1;
-    while (isSame(last + 1)) last += 1;
+    const first = countWhile(notes, (other) => dayOf(other) > date);
+    const last = countWhile(notes, (other) => dayOf(other) >= date) - 1;
     days.push({ date, first, last });
   }
   return days;
+};
+
+/** By halving: all notes of an import can be of one day, and this runs whenever the list is scrolled. */
+const countWhile = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number => {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(items[middle] as Item)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };

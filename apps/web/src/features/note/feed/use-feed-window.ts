@@ -48,13 +48,13 @@ export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElemen
 
 /** The ids of a list; the same array until they change, because all cards are measured again after that. */
 const useIds = (notes: readonly Note[]): readonly string[] => {
-  const [known, setKnown] = useState(() => ({ notes, ids: notes.map(({ _id }) => _id) }));
-  if (known.notes !== notes) {
-    const ids = notes.map(({ _id }) => _id);
-    const isSame = ids.length === known.ids.length && ids.every((id, index) => id === known.ids[index]);
-    setKnown({ notes, ids: isSame ? known.ids : ids });
+  const known = useRef<{ notes: readonly Note[]; ids: readonly string[] }>({ notes: [], ids: [] });
+  const before = known.current;
+  if (before.notes !== notes) {
+    const isSame = notes.length === before.ids.length && notes.every(({ _id }, index) => _id === before.ids[index]);
+    known.current = { notes, ids: isSame ? before.ids : notes.map(({ _id }) => _id) };
   }
-  return known.ids;
+  return known.current.ids;
 };
 
 /** The distance of an element from the top of the page; content above it can grow. */

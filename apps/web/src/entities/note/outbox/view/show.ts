@@ -94,9 +94,14 @@ type Notes = readonly ShownNote[];
 export const showList = (notes: Notes, entries: readonly OutboxEntry[], filter: NoteFilter): Notes => {
   if (entries.length === 0) return notes;
   const byNote = Map.groupBy(entries, ({ noteId }) => noteId);
-  const known = new Map(
-    notes.flatMap((note) => (byNote.has(note._id) ? [[note._id, showEntries(note, byNote.get(note._id))]] : [])),
-  );
+  const known = new Set<string>();
+  const shown: ShownNote[] = [];
+  for (const note of notes) {
+    const ofNote = byNote.get(note._id);
+    const changed = showEntries(note, ofNote);
+    if (ofNote) known.add(note._id);
+    if (!ofNote || belongsTo(filter, changed)) shown.push(changed);
+  }
   const creates = entries.filter(({ change, noteId }) => change.kind === 'create' && !known.has(noteId));
   const created = new Map(creates.map((one) => [one.noteId, newNote(one)]));
   // Notes that an entry brings into this list. Only the server knows what a search finds.
@@ -107,11 +112,7 @@ export const showList = (notes: Notes, entries: readonly OutboxEntry[], filter: 
   const added = [...others.values()]
     .map((note) => showEntries(note, byNote.get(note._id)))
     .filter((note) => belongsTo(filter, note) && (created.has(note._id) || !last || !isOlderNote(note, last)));
-  if (added.length === 0 && notes.every((note) => (known.get(note._id) ?? note) === note)) return notes;
-  const shown = notes
-    .map((note) => known.get(note._id) ?? note)
-    .filter((note) => !known.has(note._id) || belongsTo(filter, note));
-  return added.reduce(insertByDate, shown);
+  return known.size === 0 && added.length === 0 ? notes : added.reduce(insertByDate, shown);
 };
 
 const insertByDate = (notes: Notes, note: ShownNote): Notes => {
@@ -127,9 +128,10 @@ export const showNote = (id: string, note: Note | null, entries: readonly Outbox
   return known && showEntries(known, ofNote);
 };
 
-/** Memories with the entries applied, without deleted notes. */
+/** Memories with the entries applied, without deleted notes; the very same where no entry is of them. */
 export const showMemories = (memories: readonly Memory[], entries: readonly OutboxEntry[]): readonly Memory[] => {
-  if (entries.length === 0) return memories;
+  const isChanged = (note: Note) => entries.some(({ noteId }) => noteId === note._id);
+  if (!memories.some(({ notes }) => notes.some(isChanged))) return memories;
   const shown = memories.map(({ year, notes }) => ({
     year,
     notes: notes
