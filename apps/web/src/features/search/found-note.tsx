@@ -6,7 +6,7 @@ import { paperNumber } from '../../entities/note/paper.ts';
 import { plainTextOf } from '../../entities/note/plain-text.ts';
 import { formatDay } from '../../lib/i18n/format.ts';
 import { ListRow } from '../../ui/list/list-row.tsx';
-import { cutExcerpt, findMatches, markText } from './marks.ts';
+import { findExcerpt, markText } from './marks.ts';
 import classes from './search-popover.module.css';
 
 type FoundNoteProps = { id: string; note: Note; search: string; isActive: boolean; onOpen: () => void };
@@ -15,7 +15,7 @@ type FoundNoteProps = { id: string; note: Note; search: string; isActive: boolea
 export const FoundNote = ({ id, note, search, isActive, onOpen }: FoundNoteProps) => {
   const { options, reminder, title, createdAt } = note;
   const Icon = options.passion ? IconHeart : reminder ? IconBell : IconNote;
-  const excerpt = useMemo(() => findExcerpt(note, search), [note, search]);
+  const excerpt = useMemo(() => findExcerpt(listTexts(note), search), [note, search]);
   return (
     <ListRow
       id={id}
@@ -47,14 +47,9 @@ const Marked = ({ text, search }: { text: string; search: string }): ReactNode =
     ),
   );
 
-/** A line of the note around the match. */
-const findExcerpt = ({ content, comments, options, media }: Note, search: string): string => {
-  const text = plainTextOf(content);
-  const others = [
-    ...comments.map((comment) => comment.content),
-    options.location,
-    ...media.map(({ filename }) => filename),
-  ];
-  const matching = [text, ...others].find((candidate) => findMatches(candidate, search).length > 0);
-  return cutExcerpt(matching ?? text, search);
-};
+const listTexts = ({ content, comments, options, media }: Note): string[] => [
+  plainTextOf(content),
+  ...comments.map((comment) => comment.content),
+  options.location,
+  ...media.map(({ filename }) => filename),
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutExcerpt, markText } from './marks.ts';
+import { findExcerpt, markText } from './marks.ts';
 
 /** Marked stretches in brackets. */
 const mark = (text: string, search: string) =>
@@ -35,13 +35,28 @@ describe('an excerpt', () => {
   const long = `${'Left Kochi at five in the morning. '.repeat(6)}Lunch at Saravana: kadala curry and parotta.`;
 
   it('stands around the first match', () => {
-    expect(cutExcerpt(long, 'curry')).toBe('…Lunch at Saravana: kadala curry and parotta.');
-    expect(cutExcerpt(`${long} #food`, '#food')).toBe('…kadala curry and parotta. #food');
+    expect(findExcerpt([long], 'curry')).toBe('…Lunch at Saravana: kadala curry and parotta.');
+    expect(findExcerpt([`${long} #food`], '#food')).toBe('…kadala curry and parotta. #food');
+  });
+
+  it('comes from the first text that has a match, and from the first text where none has one', () => {
+    expect(findExcerpt(['Rice', 'Tea and curry', 'Curry'], 'curry')).toBe('Tea and curry');
+    expect(findExcerpt(['Rice', 'Tea'], 'curry')).toBe('Rice');
+  });
+
+  it('is found late in a long text, in a word that begins where a piece of the text could end', () => {
+    for (let length = 480; length < 520; length += 1) {
+      const text = `${'x'.repeat(length)} curry ${'y '.repeat(600)}tea`;
+      expect(markText(text, 'curry').filter(({ isMatch }) => isMatch)).toEqual([
+        { start: length + 1, text: 'curry', isMatch: true },
+      ]);
+      expect(findExcerpt([text], 'tea')).toMatch(/^…y.*tea$/);
+    }
   });
 
   it('begins with the text where the match is early or missing, and ends where there is more', () => {
-    expect(cutExcerpt(long, 'kochi')).toMatch(/^Left Kochi at five.*…$/);
-    expect(cutExcerpt(long, 'violin')).toMatch(/^Left Kochi at five.*…$/);
-    expect(cutExcerpt('Short', 'violin')).toBe('Short');
+    expect(findExcerpt([long], 'kochi')).toMatch(/^Left Kochi at five.*…$/);
+    expect(findExcerpt([long], 'violin')).toMatch(/^Left Kochi at five.*…$/);
+    expect(findExcerpt(['Short'], 'violin')).toBe('Short');
   });
 });

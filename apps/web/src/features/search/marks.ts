@@ -8,30 +8,63 @@ type MarkedPart = { start: number; text: string; isMatch: boolean };
 
 type TextRange = { start: number; end: number };
 
+type AskedWord = { forms: readonly string[]; isPrefix: boolean };
+type Asked = { words: readonly AskedWord[]; tags: readonly string[] };
+
 /** The positions of the searched words and tags in a text, in its order. */
-export const findMatches = (text: string, search: string): TextRange[] => {
-  const { wanted, tags }: SearchQuery = parseSearch(search);
-  const words = findWords(text, wanted);
-  if (tags.length === 0) return words;
-  const found = [...readTags(text, { left: TAG_SIGNS_MAX })].filter(({ word }) => tags.includes(tagKeyOf(word)));
-  const others = words.filter((word) => !found.some((tag) => tag.start < word.end && word.start < tag.end));
-  return [...found, ...others].sort((one, other) => one.start - other.start);
+export const findMatches = (text: string, search: string): TextRange[] => [...eachMatch(text, search)];
+
+/** Reads a text piece by piece, as whoever looks for the first match need not read all of a long one. */
+function* eachMatch(text: string, search: string): Generator<TextRange> {
+  const asked = readAsked(search);
+  const budget = { left: TAG_SIGNS_MAX };
+  for (let at = 0; at < text.length; ) {
+    const endOfThis = endOfPiece(text, at);
+    for (const { start, end } of findInPiece(text.slice(at, endOfThis), asked, budget)) {
+      yield { start: at + start, end: at + end };
+    }
+    at = endOfThis;
+  }
+}
+
+const PIECE_LENGTH = 500;
+
+/** No word and no tag has a blank inside. */
+const endOfPiece = (text: string, start: number): number => {
+  const blank = text.slice(start + PIECE_LENGTH).search(/[ \n]/);
+  return blank < 0 ? text.length : start + PIECE_LENGTH + blank;
 };
 
-const findWords = (text: string, wanted: SearchQuery['wanted']): TextRange[] => {
-  const asked = wanted.flatMap(({ words, joined }) => [
+const findInPiece = (piece: string, { words, tags }: Asked, budget: { left: number }): TextRange[] => {
+  const found = readWords(piece).flatMap((word) => matchWord(piece, word, words) ?? []);
+  if (tags.length === 0) return found;
+  const tagged = [...readTags(piece, budget)].filter(({ word }) => tags.includes(tagKeyOf(word)));
+  const others = found.filter((word) => !tagged.some((tag) => tag.start < word.end && word.start < tag.end));
+  return [...tagged, ...others].sort((one, other) => one.start - other.start);
+};
+
+const matchWord = (text: string, word: TextWord, asked: readonly AskedWord[]): TextRange | null => {
+  const isWhole = asked.some(({ forms }) => forms.some((form) => word.forms.includes(form)));
+  if (isWhole) return { start: word.start, end: word.end };
+  const begun = asked.flatMap(({ forms, isPrefix }) =>
+    isPrefix ? forms.filter((form) => word.forms.some((known) => known.startsWith(form))) : [],
+  );
+  const longest = begun.sort((one, other) => other.length - one.length)[0];
+  return longest === undefined ? null : { start: word.start, end: findEnd(text, word, longest) };
+};
+
+/** Read once for all texts that are marked for the same search. */
+let known: { search: string; asked: Asked } | null = null;
+
+const readAsked = (search: string): Asked => {
+  if (known?.search === search) return known.asked;
+  const { wanted, tags }: SearchQuery = parseSearch(search);
+  const words = wanted.flatMap(({ words, joined }): AskedWord[] => [
     ...words,
     ...(joined === null ? [] : [{ forms: [joined], isPrefix: true }]),
   ]);
-  return readWords(text).flatMap((word) => {
-    const isWhole = asked.some(({ forms }) => forms.some((form) => word.forms.includes(form)));
-    if (isWhole) return [{ start: word.start, end: word.end }];
-    const begun = asked.flatMap(({ forms, isPrefix }) =>
-      isPrefix ? forms.filter((form) => word.forms.some((known) => known.startsWith(form))) : [],
-    );
-    const longest = begun.sort((one, other) => other.length - one.length)[0];
-    return longest === undefined ? [] : [{ start: word.start, end: findEnd(text, word, longest) }];
-  });
+  known = { search, asked: { words, tags } };
+  return known.asked;
 };
 
 /** The end of the part of a word that folds to a form; letters and their combining marks stay together. */
@@ -61,12 +94,19 @@ export const markText = (text: string, search: string): MarkedPart[] => {
 const EXCERPT_LENGTH = 90;
 const CONTEXT_LENGTH = 24;
 
-/** A line around the first match; from the beginning of the text if there is none, or an early one. */
-export const cutExcerpt = (text: string, search: string): string => {
-  const first = findMatches(text, search)[0];
-  const isEarly = !first || first.end <= EXCERPT_LENGTH / 2;
-  const start = isEarly ? 0 : text.lastIndexOf(' ', first.start - CONTEXT_LENGTH) + 1;
-  const tail = text.slice(start);
-  const cut = tail.length > EXCERPT_LENGTH ? `${tail.slice(0, EXCERPT_LENGTH).trimEnd()}…` : tail;
+/** A line around the first match in one of the texts; from the beginning of the first text if there is none, or an early one. */
+export const findExcerpt = (texts: readonly string[], search: string): string => {
+  for (const text of texts) {
+    const { value: match } = eachMatch(text, search).next();
+    if (match) return cutAround(text, match);
+  }
+  return cutAround(texts[0] ?? '', null);
+};
+
+const cutAround = (text: string, match: TextRange | null): string => {
+  const isEarly = !match || match.end <= EXCERPT_LENGTH / 2;
+  const start = isEarly ? 0 : text.lastIndexOf(' ', match.start - CONTEXT_LENGTH) + 1;
+  const rest = text.slice(start, start + EXCERPT_LENGTH);
+  const cut = start + EXCERPT_LENGTH < text.length ? `${rest.trimEnd()}…` : rest;
   return start > 0 ? `…${cut}` : cut;
 };
