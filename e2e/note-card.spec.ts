@@ -20,6 +20,8 @@ test('folds a text beyond six lines, and only such a text; its links open beside
     title: 'Seven lines',
     content: [1, 2, 3, 4, 5, 6, 7].map((each) => line(`Line ${each}`)).join(''),
   });
+  const code = 'curry '.repeat(2000);
+  await pinNote(api, person, { title: 'One long line', content: `<pre><code>${code}</code></pre>` });
   await pinNote(api, person, { title: 'Read', content: '<p><a href="https://example.com/">this</a></p>' });
   await openAs(person, HOME);
   const seven = findCard(page, 'Seven lines');
@@ -31,6 +33,11 @@ test('folds a text beyond six lines, and only such a text; its links open beside
   expect((await seven.boundingBox())?.height).toBeGreaterThan(folded);
   await seven.getByRole('button', { name: 'Show less' }).click();
   await expect(more).toBeVisible();
+
+  const long = findCard(page, 'One long line');
+  await expect(long).not.toContainText(code.trim());
+  await long.getByRole('button', { name: 'Read more' }).click();
+  await expect(long).toContainText(code.trim());
 
   const link = findCard(page, 'Read').getByRole('link', { name: 'this' });
   await expect(link).toHaveAttribute('target', '_blank');

@@ -1,7 +1,8 @@
 import { IconCalendar, IconX } from '@tabler/icons-react';
-import { useCallback, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import { formatDate } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useIsPainted } from '../../lib/loading/after-paint.ts';
 import { PHONE } from '../../lib/screen/breakpoints.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import type { DateRange } from '../../lib/time/date-range.ts';
@@ -11,10 +12,13 @@ import { Overlay } from '../overlay/overlay.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import classes from './range-field.module.css';
 
-const RangePicker = lazyPart(
-  () => import('./range-picker.tsx').then((module) => module.RangePicker),
-  () => <div className={classes.loading} />,
-);
+const Waiting = () => <div className={classes.loading} />;
+
+const RangePicker = lazyPart(() => import('./range-picker.tsx').then((module) => module.RangePicker), Waiting);
+
+/** The press is answered with its dialog; the days take longer to draw. */
+const LateRangePicker = (props: ComponentProps<typeof RangePicker>) =>
+  useIsPainted() ? <RangePicker {...props} /> : <Waiting />;
 
 type RangeFieldProps = {
   value: DateRange | null;
@@ -42,7 +46,7 @@ export const RangeField = ({ value, emptyLabel, onChange }: RangeFieldProps) => 
     onChange(range);
     opener.current?.focus({ preventScroll: true });
   };
-  const picker = <RangePicker value={value} onChange={change} />;
+  const picker = <LateRangePicker value={value} onChange={change} />;
   return (
     <div className={classes.field}>
       <button

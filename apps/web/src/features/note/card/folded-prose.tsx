@@ -3,15 +3,20 @@ import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
 import classes from './folded-prose.module.css';
+import { cutHtml } from './note-html.ts';
 import { NoteProse, type NoteProseProps } from './note-prose.tsx';
 import { useIsCut } from './use-is-cut.ts';
 
+/** More than six lines hold. The browser lays out all lines of a text, those too that it does not show. */
+const FOLDED_MAX_LENGTH = 4000;
+
 /** The text of a card: six lines, and all of it on demand. */
-export const FoldedProse = ({ id, ...prose }: NoteProseProps & { id: string }) => {
+export const FoldedProse = ({ id, html, ...prose }: NoteProseProps & { id: string }) => {
   const { t } = useTranslation();
   const [isUnfolded, setIsUnfolded] = useKeptState(`unfolded ${id}`, false);
   const container = useRef<HTMLDivElement>(null);
-  const isCut = useIsCut(container, !isUnfolded, prose.html);
+  const shown = isUnfolded ? html : cutHtml(html, FOLDED_MAX_LENGTH);
+  const isCut = useIsCut(container, !isUnfolded, shown) || shown !== html;
   const Chevron = isUnfolded ? IconChevronUp : IconChevronDown;
 
   const turn = () => {
@@ -28,7 +33,7 @@ export const FoldedProse = ({ id, ...prose }: NoteProseProps & { id: string }) =
   };
   return (
     <>
-      <NoteProse {...prose} container={container} isClamped={!isUnfolded} onFocus={reveal} />
+      <NoteProse {...prose} html={shown} container={container} isClamped={!isUnfolded} onFocus={reveal} />
       {(isCut || isUnfolded) && (
         <button type="button" className={classes.more} aria-expanded={isUnfolded} onClick={turn}>
           {t(isUnfolded ? 'note.showLess' : 'note.readMore')}

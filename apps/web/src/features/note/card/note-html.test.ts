@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { renderNoteHtml, setTaskChecked, taskIndexOf } from './note-html.ts';
+import { cutHtml, renderNoteHtml, setTaskChecked, taskIndexOf } from './note-html.ts';
 
 const task = (text: string, isChecked = false, inner = '') =>
   `<li data-type="taskItem" data-checked="${isChecked}"><label><input type="checkbox"${isChecked ? ' checked="checked"' : ''}><span></span></label><div><p>${text}</p>${inner}</div></li>`;
@@ -64,4 +64,16 @@ test('leaves the rest of the text as it was when a task is ticked', () => {
   const html = `<p>Fish &amp; rice</p>${list(task('a'))}<p>b</p>`;
   expect(setTaskChecked(setTaskChecked(html, 0, true), 0, false)).toBe(html);
   expect(setTaskChecked(html, 7, true)).toBe(html);
+});
+
+test('shows the beginning of a long text, with whole tags and the places of its tasks', () => {
+  const html = `<p>See <a href="https://example.com/#tea">tea</a></p>${list(task('Rice'), task('Limes'))}`;
+  expect(cutHtml(html, html.length)).toBe(html);
+  for (let length = 0; length < html.length; length += 1) {
+    const cut = cutHtml(html, length);
+    const text = render(cut);
+    expect(html.startsWith(cut)).toBe(true);
+    expect('See teaRiceLimes'.startsWith(text.textContent ?? '')).toBe(true);
+    expect(boxes(text).map((box) => taskIndexOf(box, text))).toEqual([0, 1].slice(0, boxes(text).length));
+  }
 });

@@ -82,6 +82,14 @@ export const setTaskChecked = (html: string, index: number, isChecked: boolean):
   return body.innerHTML;
 };
 
+/** The beginning of a text, at most so many characters, without a tag that the cut would break. Whoever shows it closes its elements. */
+export const cutHtml = (html: string, length: number): string => {
+  if (html.length <= length) return html;
+  const cut = html.slice(0, length);
+  const tag = cut.lastIndexOf('<');
+  return cut.lastIndexOf('>') < tag ? cut.slice(0, tag) : cut;
+};
+
 /** Whether there is anything to show: an editor leaves an empty paragraph behind. */
 export const hasText = (html: string): boolean =>
   /<(img|hr|input)\b/.test(html) || /[^\s]/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
