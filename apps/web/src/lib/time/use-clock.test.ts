@@ -23,10 +23,11 @@ it('the clock and the zone are read when the window gets the focus, not when a f
   const field = document.body.appendChild(document.createElement('input'));
   expect(countReads(() => field.focus())).toEqual({ clock: 0, zone: 0 });
   expect(document.activeElement).toBe(field);
-  expect(countReads(() => window.dispatchEvent(new Event('focus'))).zone).toBe(1);
+  const { clock, zone } = countReads(() => window.dispatchEvent(new Event('focus')));
+  expect([clock > 0, zone > 0]).toEqual([true, true]);
 });
 
 it('a page that becomes visible reads the clock', () => {
   const { clock, zone } = countReads(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  expect([clock > 0, zone]).toEqual([true, 1]);
+  expect([clock > 0, zone > 0]).toEqual([true, true]);
 });
