@@ -47,7 +47,8 @@ export const useTagChange = () => {
       const names = { tag: `#${tags[0]}`, name: `#${to}`, count: tags.length };
       const done = to !== null ? (tags.length > 1 ? 'tag.merged' : 'tag.renamed') : 'tag.removed';
       const action = { label: t('note.undo'), run: () => void undo(change).catch(sayFailure) };
-      showToast({ kind: 'success', text: t(done, names), action });
+      const isDone = change.changed > 0 || change.left === 0;
+      if (isDone) showToast({ kind: 'success', text: t(done, names), action });
       if (change.left > 0) showToast({ kind: 'info', text: t('tag.left', { count: change.left }) });
     },
     onError: sayFailure,
