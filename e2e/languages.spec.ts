@@ -1,37 +1,14 @@
-import { bcp47, languageCodes, settingsLanguageNames } from '@pinlife/contract/languages';
+import { languageCodes, settingsLanguageNames } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { createTranslate } from '../apps/web/src/locales/translate.ts';
 import { expect, test } from './fixtures.ts';
 import { furnish, WORD } from './support/furnish.ts';
 import { listUnmarked, useMarkedTexts } from './support/marked-texts.ts';
 import { HOME, openOn } from './support/notes.ts';
-import { listLastingFaults, listLayoutFaults } from './support/page-checks.ts';
+import { listLastingFaults } from './support/page-checks.ts';
 import { speak, speakMarked } from './support/speech.ts';
 import { REFUSALS, tourDashboard } from './support/tour.ts';
 import { tourEntrance } from './support/tour-entrance.ts';
 import type { Tour } from './support/tour-steps.ts';
-import { useWidestTexts } from './support/widest-texts.ts';
-
-const NARROW = { width: 320, height: 700 };
-
-test('every screen fits into 320 px with the widest words of the seven languages', async ({
-  page,
-  people,
-  openAs,
-  api,
-  expectConsole,
-}) => {
-  expectConsole('error', REFUSALS);
-  await page.setViewportSize(NARROW);
-  const say = createTranslate(await useWidestTexts(page), bcp47.ml);
-  const person = await people.create({ language: 'ml' });
-  const note = await furnish(api, person);
-  const look = async (place: string) => expect.soft(await listLayoutFaults(page), place).toEqual([]);
-  const tour: Tour = { page, say, note, word: WORD, look };
-  await openAs(person, HOME);
-  await tourDashboard(tour);
-  await tourEntrance(tour);
-});
 
 test('no text of any screen is out of reach of the translations', async ({
   page,
