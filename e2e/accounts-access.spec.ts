@@ -122,30 +122,31 @@ const states: State[] = [
   },
 ];
 
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-];
+const desktop = { width: 1440, height: 900 };
+const widths = [desktop, { width: 390, height: 844 }, { width: 320, height: 640 }];
 
 test.beforeEach(({ context }) => moveToOwnAddress(context));
 
-for (const { name, answer, reach } of states) {
-  test(`${name} is accessible and fits`, async ({ page, expectConsole }) => {
-    if (answer) {
-      await page.route(answer.call, (route) =>
-        route.fulfill({ status: answer.status, headers: ourMark, json: answer.json }),
-      );
-      if (answer.status >= 400) expectConsole('error', new RegExp(`${answer.status}`));
-    }
-    await reach(page);
-    for (const size of widths) {
-      await page.setViewportSize(size);
-      await expectNoOverflow(page);
-      if (size.width >= 390) await expectAccessibleInBothSchemes(page);
-    }
-  });
-}
+test('every state of the account screens is accessible and fits', async ({ page, expectConsole }) => {
+  for (const { name, answer, reach } of states) {
+    await test.step(name, async () => {
+      if (answer) {
+        await page.route(answer.call, (route) =>
+          route.fulfill({ status: answer.status, headers: ourMark, json: answer.json }),
+        );
+        if (answer.status >= 400) expectConsole('error', new RegExp(`${answer.status}`));
+      }
+      await page.setViewportSize(desktop);
+      await reach(page);
+      for (const size of widths) {
+        await page.setViewportSize(size);
+        await expectNoOverflow(page);
+        if (size.width >= 390) await expectAccessibleInBothSchemes(page);
+      }
+      await page.unrouteAll();
+    });
+  }
+});
 
 for (const path of ['/login', '/signup']) {
   test(`the notes on the wall of ${path} hang whole at every width`, async ({ page }) => {

@@ -157,12 +157,12 @@ const screens: Screen[] = [
     path: HOME,
     waits: true,
     prepare: async ({ api, person }) => {
-      const { _id } = await pinNote(api, person, { title: 'Fish curry' });
+      const { _id } = await pinNote(api, person, { title: 'Lime pickle' });
       const token = await person.getToken();
       await api.demand('createComment', { token, params: { noteId: _id }, body: { content: 'Less tamarind' } });
     },
     send: async (page) => {
-      const card = findCard(page, 'Fish curry');
+      const card = findCard(page, 'Lime pickle');
       await card
         .getByRole('button', { name: /comment/i })
         .first()
@@ -200,11 +200,11 @@ const screens: Screen[] = [
     path: HOME,
     waits: true,
     prepare: async ({ api, person }) => {
-      const { _id } = await pinNote(api, person, { title: 'Passport' });
+      const { _id } = await pinNote(api, person, { title: 'Bus pass' });
       await addReminder(api, person, _id, 2 * DAY_MS);
     },
     send: (page) =>
-      findCard(page, 'Passport')
+      findCard(page, 'Bus pass')
         .getByRole('button', { name: /^Remove reminder/ })
         .click(),
   },
@@ -212,8 +212,30 @@ const screens: Screen[] = [
 
 const withStop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
-for (const { name, call, sentence, path, isPublic = false, prepare, send, sendAgain, waits } of screens) {
-  test(`${name}: says the answer’s own words, else the situation’s, and that nobody answered`, async ({
+/** Screens that share a browser and an account: making those takes longer than a screen. What waits in an outbox would stay there. */
+const places = Object.groupBy(screens, ({ name, isPublic, waits }) => {
+  if (isPublic) return 'Before the login';
+  return waits ? name : 'Profile and settings';
+});
+
+const unknown = { error: 'The moon is in the way', code: 'moon_in_the_way' };
+
+type Answer = (route: Route) => Promise<void>;
+
+const listCases = ({ sentence, waits }: Screen): [said: string, answer: Answer][] => [
+  [unknown.error, (route) => route.fulfill({ status: 418, headers: ourMark, json: unknown })],
+  ['The sun is, too', (route) => route.fulfill({ status: 500, headers: ourMark, json: { error: 'The sun is, too' } })],
+  [sentence, (route) => route.fulfill({ status: 500, headers: ourMark, json: {} })],
+  ...(waits
+    ? []
+    : ([[`${withStop(sentence)} PinLife is not reachable right now.`, (route) => route.abort()]] satisfies [
+        string,
+        Answer,
+      ][])),
+];
+
+for (const [place, shown = []] of Object.entries(places)) {
+  test(`${place}: a failure says the answer’s own words, else the situation’s, and that nobody answered`, async ({
     page,
     people,
     openAs,
@@ -221,32 +243,23 @@ for (const { name, call, sentence, path, isPublic = false, prepare, send, sendAg
     expectConsole,
   }) => {
     expectConsole('error', /418|500|ERR_FAILED/);
-    const [method, address] = call;
-    let answer: (route: Route) => Promise<void> = (route) => route.continue();
-    await page.route(address, (route) => (route.request().method() === method ? answer(route) : route.continue()));
-    const person = isPublic ? null : await people.create();
+    const person = shown.some(({ isPublic }) => isPublic) ? null : await people.create();
     const signup = person ?? people.newSignup();
-    if (person) await prepare?.({ page, api, person });
-
-    const unknown = { error: 'The moon is in the way', code: 'moon_in_the_way' };
-    const nobody: [said: string, answer: typeof answer] = [
-      `${withStop(sentence)} PinLife is not reachable right now.`,
-      (route) => route.abort(),
-    ];
-    const cases: [said: string, answer: typeof answer][] = [
-      [unknown.error, (route) => route.fulfill({ status: 418, headers: ourMark, json: unknown })],
-      [
-        'The sun is, too',
-        (route) => route.fulfill({ status: 500, headers: ourMark, json: { error: 'The sun is, too' } }),
-      ],
-      [sentence, (route) => route.fulfill({ status: 500, headers: ourMark, json: {} })],
-      ...(waits ? [] : [nobody]),
-    ];
-    for (const [index, [said, given]] of cases.entries()) {
-      answer = given;
-      if (index === 0) await (person ? openAs(person, path) : page.goto(path));
-      await (index > 0 && sendAgain ? sendAgain(page) : send(page, signup));
-      await expect(page.getByText(said, { exact: true })).toBeVisible();
+    for (const screen of shown) {
+      await test.step(screen.name, async () => {
+        const { path, prepare, send, sendAgain } = screen;
+        const [method, address] = screen.call;
+        let answer: Answer = (route) => route.continue();
+        await page.route(address, (route) => (route.request().method() === method ? answer(route) : route.continue()));
+        if (person) await prepare?.({ page, api, person });
+        for (const [index, [said, given]] of listCases(screen).entries()) {
+          answer = given;
+          if (index === 0) await (person ? openAs(person, path) : page.goto(path));
+          await (index > 0 && sendAgain ? sendAgain(page) : send(page, signup));
+          await expect(page.getByText(said, { exact: true })).toBeVisible();
+        }
+        await page.unrouteAll();
+      });
     }
   });
 }
@@ -258,7 +271,6 @@ test('Lists that do not come, and a card of the profile that is not saved, say n
   expectConsole,
 }) => {
   expectConsole('error', /418/);
-  const unknown = { error: 'The moon is in the way', code: 'moon_in_the_way' };
   await page.route(/\/api\/(note\?|user\/events|notification)/, (route) =>
     route.fulfill({ status: 418, headers: ourMark, json: unknown }),
   );

@@ -172,34 +172,36 @@ test('A session that ends by itself gives the settings back after the login, but
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Meera S. Nair');
 });
 
-for (const [card, field] of [
-  ['About Me', 'About Me'],
-  ['Education', 'Majored'],
-  ['Basic Info', 'Tagline'],
-] as const) {
-  test(`A session that ends by itself gives ${card} back after the login, open as it was`, async ({
-    page,
-    person,
-    openAs,
-    api,
-    allowConsole,
-  }) => {
-    allowConsole('error', REFUSED);
-    await openAs(person, PROFILE);
-    await page.getByRole('button', { name: `Edit ${card}` }).click();
-    const input = page.getByRole('dialog').getByLabel(field);
-    await input.fill('Mist until nine');
-    await endOtherSessions(api, person);
-    await expect(page).toHaveURL(/\/login/);
-    await page.reload();
-    await logInByPassword(page, person.username, person.password);
-    await expect(page).toHaveURL(PROFILE);
-    await expect(input).toHaveValue('Mist until nine');
-    await page.reload();
-    await expect(page.getByRole('button', { name: `Edit ${card}` })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+test('A session that ends by itself gives a card of the profile back after the login, open as it was', async ({
+  page,
+  person,
+  openAs,
+  api,
+  allowConsole,
+}) => {
+  allowConsole('error', REFUSED);
+  await openAs(person, PROFILE);
+  for (const [card, field] of [
+    ['About Me', 'About Me'],
+    ['Education', 'Majored'],
+    ['Basic Info', 'Tagline'],
+  ] as const) {
+    await test.step(card, async () => {
+      await page.getByRole('button', { name: `Edit ${card}` }).click();
+      const input = page.getByRole('dialog').getByLabel(field);
+      await input.fill('Mist until nine');
+      await endOtherSessions(api, person);
+      await expect(page).toHaveURL(/\/login/);
+      await page.reload();
+      await logInByPassword(page, person.username, person.password);
+      await expect(page).toHaveURL(PROFILE);
+      await expect(input).toHaveValue('Mist until nine');
+      await page.reload();
+      await expect(page.getByRole('button', { name: `Edit ${card}` })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
 
 test('A draft waits for the person whose session ended by itself', async ({
   page,

@@ -154,9 +154,10 @@ test('the provider opens an account that was connected once, makes new ones, and
   });
 });
 
-test('no password form is shown if the provider is the only login', async ({ provider, openDevice }) => {
+base('no password form is shown if the provider is the only login', async ({ openDevice }) => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
+  const provider = await startOidcServer([`${url}/api/auth/oidc/callback`], [`${url}/login`]);
   const environment = { ...describeProvider(provider, url), OIDC_ONLY: 'on' };
   const only = await startThrowawayApp({ port, environment });
   try {
@@ -178,5 +179,6 @@ test('no password form is shown if the provider is the only login', async ({ pro
     }
   } finally {
     await only.stop();
+    await provider.close();
   }
 });

@@ -27,10 +27,6 @@ const dashboardPaths = [
   '/dashboard/search',
 ];
 
-/** Pages that share a browser and an account: making those takes longer than a page. */
-const inThrees = (paths: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(paths.length / 3) }, (_, index) => paths.slice(3 * index, 3 * index + 3));
-
 /** axe checks the desktop and the phone. */
 const widths = [
   { width: 1440, height: 900, isAudited: true },
@@ -63,9 +59,8 @@ const expectSoundPages = async (page: Page, paths: readonly string[]) => {
   }
 };
 
-for (const paths of inThrees(publicPaths)) {
-  test(`${paths.join(', ')} answer, quiet and sound at every width`, ({ page }) => expectSoundPages(page, paths));
-}
+test('the pages before the login answer, quiet and sound at every width', ({ page }) =>
+  expectSoundPages(page, publicPaths));
 
 test('a policy page draws its PDF, says which page is in sight and enlarges it', async ({ page }) => {
   await page.goto('/privacy-policy');
@@ -115,12 +110,19 @@ test('a PDF that does not come is replaced by the same words as a page, which sa
   await expect(words.getByRole('heading', { name: 'What is stored' })).toBeVisible();
 });
 
-for (const paths of inThrees(dashboardPaths)) {
-  test(`${paths.join(', ')} answer, quiet and sound at every width`, async ({ page, person, openAs }) => {
-    await openAs(person, '/dashboard');
-    await expectSoundPages(page, paths);
-  });
-}
+test('/dashboard, and for whoever is logged in /login and /signup, lead to home; its pages answer, quiet and sound at every width', async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, '/dashboard');
+  await expect(page).toHaveURL('/dashboard/home');
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard/home');
+  }
+  await expectSoundPages(page, dashboardPaths);
+});
 
 test('an unknown address says that there is nothing', async ({ page }) => {
   await page.goto('/no-such-page');
@@ -129,28 +131,14 @@ test('an unknown address says that there is nothing', async ({ page }) => {
   await expectSoundAtEveryWidth(page);
 });
 
-test('the empty path leads to the login', async ({ page }) => {
+test('without a token the empty path and every page of the dashboard lead to the login', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
-});
-
-test('no page of the dashboard opens without a token', async ({ page }) => {
   for (const path of ['/dashboard', ...dashboardPaths]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login(\?|$)/);
   }
-});
-
-test('/dashboard, and for whoever is logged in /login and /signup, lead to home', async ({ page, person, openAs }) => {
-  await openAs(person, '/dashboard');
-  await expect(page).toHaveURL('/dashboard/home');
-  for (const path of ['/login', '/signup']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/dashboard/home');
-  }
-});
-
-test('a mailed page without its token leads to where one gets another', async ({ page }) => {
+  // A mailed page without its token leads to where one gets another.
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/login');
   await page.goto('/verify-email');
