@@ -4,7 +4,11 @@ import { enterText, findEditor, listNotes, openTab, openTabWith, reopen } from '
 import { HOME, pinNote } from './support/notes.ts';
 import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
 
-test('a draft survives a tab that dies, formats and colour included', async ({ page, person, openAs }) => {
+test('a draft survives a tab that dies, formats and colour included, and so do unsaved changes to a note', async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Half a thought');
@@ -25,15 +29,18 @@ test('a draft survives a tab that dies, formats and colour included', async ({ p
   await tab.reload();
   await expect(tab.getByRole('article').filter({ hasText: 'Half a thought' })).toBeVisible();
   await expect(findEditor(tab).title).toHaveValue('');
-});
 
-test('the last keystrokes before a reload are in the draft too', async ({ page, person, openAs }) => {
-  await openAs(person, HOME);
-  page.on('dialog', (dialog) => dialog.accept());
-  const editor = findEditor(page);
-  await editor.title.fill('Quick');
-  await page.reload();
-  await expect(editor.title).toHaveValue('Quick');
+  await tab.getByRole('button', { name: 'Edit note' }).click();
+  await findEditor(tab, 'Edit pinup').title.fill('A whole thought');
+  await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('A whole');
+  const later = await reopen(tab);
+  await expect(findEditor(later).title).toHaveValue('');
+  await later.getByRole('button', { name: 'Edit note' }).click();
+  const changed = findEditor(later, 'Edit pinup');
+  await expect(changed.title).toHaveValue('A whole thought');
+  await changed.save.click();
+  await expect(later.getByRole('article').filter({ hasText: 'A whole thought' })).toBeVisible();
+  await expect.poll(() => later.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
 });
 
 test('two tabs write their own drafts, and none destroys the other', async ({ page, person, openAs }) => {
@@ -70,7 +77,11 @@ test('another person at the same browser does not see the draft', async ({ page,
   await expect(findEditor(back).title).toHaveValue('Of the first person');
 });
 
-test('discarding asks when there is something to lose', async ({ page, person, openAs }) => {
+test('the last keystrokes before a reload are in the draft too; discarding asks when there is something to lose', async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.focus();
@@ -78,7 +89,10 @@ test('discarding asks when there is something to lose', async ({ page, person, o
   await discard.click();
   await expect(discard).toBeHidden();
 
+  page.once('dialog', (dialog) => dialog.accept());
   await editor.title.fill('Keep me');
+  await page.reload();
+  await expect(editor.title).toHaveValue('Keep me');
   await discard.click();
   const question = page.getByRole('alertdialog', { name: 'Discard this pinup?' });
   await expect(question.getByRole('button', { name: 'Keep writing' })).toBeFocused();
@@ -113,23 +127,6 @@ test('leaving the page asks, opening a note does not', async ({ page, person, op
   await expect(page).toHaveURL('/dashboard/passions');
   await page.goBack();
   await expect(editor.title).toHaveValue('Not yet pinned');
-});
-
-test('unsaved changes to a note survive a tab that dies', async ({ page, person, openAs, api }) => {
-  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
-  await openAs(person, HOME);
-  await page.getByRole('button', { name: 'Edit note' }).click();
-  const editor = findEditor(page, 'Edit pinup');
-  await editor.title.fill('Fish curry, Amma’s');
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('Amma');
-  const tab = await reopen(page);
-  await expect(findEditor(tab).title).toHaveValue('');
-  await tab.getByRole('button', { name: 'Edit note' }).click();
-  const restored = findEditor(tab, 'Edit pinup');
-  await expect(restored.title).toHaveValue('Fish curry, Amma’s');
-  await restored.save.click();
-  await expect(tab.getByRole('article').filter({ hasText: 'Fish curry, Amma’s' })).toBeVisible();
-  await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
 });
 
 test('changes to a note that was deleted meanwhile are reached from home after a reload, and become a new pinup', async ({

@@ -20,7 +20,11 @@ test('the open editor is sound, its faults included', async ({ page, person, ope
   await expectNoOverflow(page);
 });
 
-test('the editor of a phone and its tools are sound', async ({ page, person, openAs }) => {
+test('the editor of a phone and its tools are sound, and it keeps the field that was touched', async ({
+  page,
+  person,
+  openAs,
+}) => {
   await page.setViewportSize(phone);
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'New pinup' }).click();
@@ -32,6 +36,18 @@ test('the editor of a phone and its tools are sound', async ({ page, person, ope
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
+  await page.setViewportSize(phone);
+
+  // The field that was touched keeps the focus, with what is typed from then on.
+  await page.keyboard.press('Escape');
+  await expect(sheet.root).toBeHidden();
+  await findEditor(page).title.click();
+  await page.keyboard.type('Straight on');
+  await expect(sheet.title).toHaveValue('Straight on');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet.root).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('the edit dialog is sound on desktop and phone', async ({ page, person, openAs, api }) => {
@@ -72,19 +88,11 @@ test('on a phone the New button opens the editor over the whole screen, from any
   await expect(page.getByRole('article').filter({ hasText: 'From the train' })).toContainText('Self note');
 });
 
-test('a phone keeps the field that was touched, with what is typed from then on', async ({ page, person, openAs }) => {
-  await page.setViewportSize(phone);
-  await openAs(person, HOME);
-  await findEditor(page).title.click();
-  await page.keyboard.type('Straight on');
-  await expect(findSheet(page).title).toHaveValue('Straight on');
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(findSheet(page).root).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('an editor in which nothing was written closes by itself', async ({ page, person, openAs }) => {
+test('an editor in which nothing was written closes by itself; a note is written, coloured and pinned by the keyboard alone', async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.focus();
@@ -100,13 +108,10 @@ test('an editor in which nothing was written closes by itself', async ({ page, p
   await editor.title.fill('something');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(editor.root.getByRole('radiogroup')).toBeVisible();
-});
-
-test('a note is written, coloured and pinned by the keyboard alone', async ({ page, person, openAs }) => {
-  await openAs(person, HOME);
-  const editor = findEditor(page);
-  await expect(editor.root).toBeVisible();
+  await editor.title.fill('');
   await page.getByRole('heading', { level: 1 }).click();
+  await expect(editor.root.getByRole('radiogroup')).toBeHidden();
+
   await page.keyboard.press('Tab');
   await expect(editor.title).toBeFocused();
   await page.keyboard.type('By keyboard');

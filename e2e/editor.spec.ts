@@ -55,10 +55,19 @@ test('creates a note in every format and a colour, and the server keeps every bi
   await expect(card).toBeVisible();
 });
 
-test('after it is pinned, the editor is empty and closed again', async ({ page, person, openAs }) => {
+test('takes 85 characters as a title and no 86th; after it is pinned, the editor is empty and closed again', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
-  await editor.title.fill('Soak the rice');
+  const longest = 'x'.repeat(NOTE_TITLE_MAX_LENGTH);
+  await editor.title.fill(longest.slice(1));
+  await editor.title.pressSequentially('xy');
+  await expect(editor.title).toHaveValue(longest);
+  await expect(editor.root.getByText('85 / 85')).toBeVisible();
   await editor.root.getByRole('radio', { name: 'Rose' }).check();
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
@@ -66,6 +75,7 @@ test('after it is pinned, the editor is empty and closed again', async ({ page, 
   await expect(editor.root.getByRole('toolbar')).toHaveCount(0);
   await editor.title.focus();
   await expect(editor.root.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual([longest]);
 });
 
 test('formats what is selected with the toolbar, by the keyboard alone', async ({ page, person, openAs }) => {
@@ -116,26 +126,15 @@ test('formats what is selected with the toolbar, by the keyboard alone', async (
   await expect(editor.text.locator('code')).toHaveCount(1);
 });
 
-test('makes links of typed addresses, even of one typed right before PinUp', async ({ page, person, openAs, api }) => {
+test('gives selected words a link, changes it and takes it away; typed addresses become links, even right before PinUp', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Rope');
-  await enterText(editor);
-  await page.keyboard.type('ask meera@example.com or look at kochirope.com');
-  await expect(editor.text.getByRole('link', { name: 'meera@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:meera@example.com',
-  );
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('article').getByRole('link', { name: 'kochirope.com' })).toBeVisible();
-  await expect(editor.title).toHaveValue('');
-  const [note] = await listNotes(api, person);
-  expect(normalizeHtml(note?.content ?? '')).toContain('<a href="https://kochirope.com">kochirope.com</a>');
-});
-
-test('gives selected words a link, changes it and takes it away', async ({ page, person, openAs }) => {
-  await openAs(person, HOME);
-  const editor = findEditor(page);
   await enterText(editor);
   await page.keyboard.type('rope');
   await page.keyboard.press('Control+a');
@@ -154,19 +153,19 @@ test('gives selected words a link, changes it and takes it away', async ({ page,
   await expect(address).toHaveValue('https://example.com');
   await editor.root.getByRole('button', { name: 'Remove link' }).click();
   await expect(link).toHaveCount(0);
-});
 
-test('takes 85 characters as a title and no 86th', async ({ page, person, openAs, api }) => {
-  await openAs(person, HOME);
-  const editor = findEditor(page);
-  const longest = 'x'.repeat(NOTE_TITLE_MAX_LENGTH);
-  await editor.title.fill(longest.slice(1));
-  await editor.title.pressSequentially('xy');
-  await expect(editor.title).toHaveValue(longest);
-  await expect(editor.root.getByText('85 / 85')).toBeVisible();
-  await editor.save.click();
+  await enterText(editor);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(': ask meera@example.com or look at kochirope.com');
+  await expect(editor.text.getByRole('link', { name: 'meera@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:meera@example.com',
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('article').getByRole('link', { name: 'kochirope.com' })).toBeVisible();
   await expect(editor.title).toHaveValue('');
-  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual([longest]);
+  const [note] = await listNotes(api, person);
+  expect(normalizeHtml(note?.content ?? '')).toContain('<a href="https://kochirope.com">kochirope.com</a>');
 });
 
 test('asks for a title for eight seconds and leads to it', async ({ page, person, openAs }) => {

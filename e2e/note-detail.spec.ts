@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { findCard, HOME, pinNote, pinNotes } from './support/notes.ts';
 
-test('a note has its own address: opening, going back, reloading', async ({ page, person, openAs, api }) => {
+test('a note has its own address: opening, going back, reloading; closing it gives the focus back to the card', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
   const { _id } = await pinNote(api, person, {
     title: 'Munnar weekend',
     content: Array.from({ length: 9 }, (_each, index) => `<p>Line ${index}</p>`).join(''),
@@ -25,6 +30,17 @@ test('a note has its own address: opening, going back, reloading', async ({ page
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await link.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  // It takes the whole screen on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await link.click();
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 });
 
 test('a link to a note opens it on any page of the dashboard, also after a login', async ({
@@ -47,17 +63,6 @@ test('a link to a note opens it on any page of the dashboard, also after a login
   await expect(dialog).toBeVisible();
 });
 
-test('opening and closing from the feed gives the focus back to the card', async ({ page, person, openAs, api }) => {
-  await pinNotes(api, person, [{ title: 'One' }, { title: 'Two' }]);
-  await openAs(person, HOME);
-  const link = page.getByRole('link', { name: 'One' });
-  await link.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'One' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
-
 test('says that a note is not there', async ({ page, person, openAs, expectConsole }) => {
   expectConsole('error', /40[04]/);
   for (const id of ['01930000-0000-7000-8000-000000000000', 'no-id-at-all']) {
@@ -69,13 +74,13 @@ test('says that a note is not there', async ({ page, person, openAs, expectConso
   }
 });
 
-test('the heart, a comment and a deletion in an open note are seen in the feed', async ({
+test('the heart, a comment, an edit and a deletion in an open note are seen in the feed', async ({
   page,
   person,
   openAs,
   api,
 }) => {
-  await pinNotes(api, person, [{ title: 'Other' }, { title: 'Munnar weekend' }]);
+  await pinNotes(api, person, [{ title: 'Other' }, { title: 'Munnar weekend', content: '<p>Mist</p>' }]);
   await openAs(person, HOME);
   await page.getByRole('link', { name: 'Munnar weekend' }).click();
   const dialog = page.getByRole('dialog', { name: 'Munnar weekend' });
@@ -89,18 +94,6 @@ test('the heart, a comment and a deletion in an open note are seen in the feed',
   await expect(card.getByRole('button', { name: '1 comment' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Munnar weekend' }).click();
-  await dialog.getByRole('button', { name: 'Delete note' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(card).toHaveCount(0);
-  await expect(page).toHaveURL(HOME);
-});
-
-test('an open note is edited and shows what became of it', async ({ page, person, openAs, api }) => {
-  await pinNote(api, person, { title: 'Munnar weekend', content: '<p>Mist</p>' });
-  await openAs(person, HOME);
-  await page.getByRole('link', { name: 'Munnar weekend' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Munnar weekend' });
   await dialog.getByRole('button', { name: 'Edit note' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit pinup' });
   await editor.getByRole('textbox', { name: 'Title' }).fill('Munnar, twice');
@@ -109,14 +102,13 @@ test('an open note is edited and shows what became of it', async ({ page, person
   await expect(changed).toBeVisible();
   await expect(changed).toContainText('Edited on');
   await page.keyboard.press('Escape');
-  await expect(findCard(page, 'Munnar, twice')).toBeVisible();
-});
+  const changedCard = findCard(page, 'Munnar, twice');
+  await expect(changedCard).toBeVisible();
 
-test('takes the whole screen on a phone', async ({ page, person, openAs, api }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await pinNote(api, person, { title: 'Munnar weekend', content: '<p>Mist</p>' });
-  await openAs(person, HOME);
-  await page.getByRole('link', { name: 'Munnar weekend' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Munnar weekend' });
-  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Munnar, twice' }).click();
+  await changed.getByRole('button', { name: 'Delete note' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(changed).toHaveCount(0);
+  await expect(changedCard).toHaveCount(0);
+  await expect(page).toHaveURL(HOME);
 });

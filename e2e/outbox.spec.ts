@@ -137,7 +137,7 @@ const expectPlayable = async (card: Locator): Promise<void> => {
   await expect(card.getByRole('button', { name: /^Pause Recording/ })).toBeVisible();
 };
 
-test('A picture that the server refuses keeps its note, with what was written, until it is taken out', async ({
+test('What the server does not take stays here: a picture that it refuses, edits of notes that were changed or deleted elsewhere', async ({
   page,
   context,
   person,
@@ -145,94 +145,77 @@ test('A picture that the server refuses keeps its note, with what was written, u
   expectConsole,
 }) => {
   expectConsole('error', CUT);
+  const [pass, fair] = await pinNotes(api, person, [
+    { title: 'Bus pass' },
+    { title: 'Science fair', content: '<p>Volcano.</p>' },
+  ]);
+  if (!pass || !fair) throw new Error('The notes were not created.');
   await openReady(page, person);
   await waitForWorker(page);
   const editor = findEditor(page);
-  const drawing = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
-  await context.setOffline(true);
-  await editor.title.fill('Broken picture');
-  await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [drawing]);
-  await expect(editor.root.getByRole('button', { name: 'Remove fern.png' })).toBeVisible();
-  await editor.save.click();
-  await expect(findCard(page, 'Broken picture').getByText('Waiting to be sent')).toBeVisible();
-  const refusal = { success: false, code: 'image_too_complex', error: 'This image gets too large.' };
-  await context.route('**/api/note/media', (route) => route.fulfill({ status: 422, headers: ourMark, json: refusal }));
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '1 not taken' }).click();
   const list = page.getByRole('dialog', { name: 'Not taken' });
-  await expect(list).toContainText('This image gets too large once it is unpacked. Save it anew and try again');
-  await expectAccessibleInBothSchemes(page);
-  await list.getByRole('button', { name: 'Edit' }).click();
-  await expect(editor.title).toHaveValue('Broken picture');
-  await editor.root.getByRole('button', { name: 'Remove fern.png' }).click();
-  await editor.save.click();
-  await expect.poll(async () => (await listNotes(api, person)).map(({ title }) => title)).toEqual(['Broken picture']);
-  await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
-});
-
-test('An edit of a note that was changed elsewhere meanwhile is not taken, and opens both versions', async ({
-  page,
-  context,
-  person,
-  api,
-  expectConsole,
-}) => {
-  expectConsole('error', CUT);
-  const [note] = await pinNotes(api, person, [{ title: 'Science fair', content: '<p>Volcano.</p>' }]);
-  if (!note) throw new Error('The note was not created.');
-  await openReady(page, person);
-  await waitForWorker(page);
-  await retitleOffline(page, 'Science fair', 'Science fair: water filter');
-  await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
-
   const token = await person.getToken();
-  await api.demand('updateNote', { token, params: { id: note._id }, body: { title: 'Science fair: bridge' } });
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: '1 not taken' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  const list = page.getByRole('dialog', { name: 'Not taken' });
-  await expect(list).toContainText('Your text is kept here.');
-  await expectAccessibleInBothSchemes(page);
-  await list.getByRole('button', { name: 'Edit' }).click();
-  const versions = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
-  await expect(versions.getByRole('heading', { level: 3 })).toHaveText([
-    'Science fair: water filter',
-    'Science fair: bridge',
-  ]);
-  await versions.getByRole('button', { name: 'Keep both as two pinups' }).click();
-  await expect(findCard(page, 'Science fair: water filter')).toBeVisible();
-  await expect(findCard(page, 'Science fair: bridge')).toBeVisible();
-  await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
   const listTitles = async () => (await listNotes(api, person)).map(({ title }) => title).sort();
-  await expect.poll(listTitles).toEqual(['Science fair: bridge', 'Science fair: water filter']);
-});
 
-test('A note that was deleted elsewhere takes no edit, which stays on its card until it is discarded', async ({
-  page,
-  context,
-  person,
-  api,
-  expectConsole,
-}) => {
-  expectConsole('error', CUT);
-  const [note] = await pinNotes(api, person, [{ title: 'Bus pass' }]);
-  if (!note) throw new Error('The note was not created.');
-  await openReady(page, person);
-  await waitForWorker(page);
-  await retitleOffline(page, 'Bus pass', 'Bus pass, renewed');
-  await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
-  // A logout would delete it, and asks.
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Send first, then log out?' });
-  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await test.step('an edit of a note that was changed elsewhere opens both versions', async () => {
+    await retitleOffline(page, 'Science fair', 'Science fair: water filter');
+    await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+    await api.demand('updateNote', { token, params: { id: fair._id }, body: { title: 'Science fair: bridge' } });
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: '1 not taken' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(list).toContainText('Your text is kept here.');
+    await expectAccessibleInBothSchemes(page);
+    await list.getByRole('button', { name: 'Edit' }).click();
+    const versions = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
+    await expect(versions.getByRole('heading', { level: 3 })).toHaveText([
+      'Science fair: water filter',
+      'Science fair: bridge',
+    ]);
+    await versions.getByRole('button', { name: 'Keep both as two pinups' }).click();
+    await expect(findCard(page, 'Science fair: water filter')).toBeVisible();
+    await expect(findCard(page, 'Science fair: bridge')).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
+    await expect.poll(listTitles).toEqual(['Bus pass', 'Science fair: bridge', 'Science fair: water filter']);
+  });
 
-  await api.demand('deleteNote', { token: await person.getToken(), params: { id: note._id } });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '1 not taken' }).click();
-  const list = page.getByRole('dialog', { name: 'Not taken' });
-  await expect(list).toContainText('This pinup was deleted somewhere else. Your text is kept here.');
-  await list.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
-  await expect(findCard(page, 'Bus pass')).toBeHidden();
+  await test.step('an edit of a note that was deleted elsewhere stays on its card until it is discarded', async () => {
+    await retitleOffline(page, 'Bus pass', 'Bus pass, renewed');
+    await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+    // A logout would delete it, and asks.
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Send first, then log out?' });
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
+
+    await api.demand('deleteNote', { token, params: { id: pass._id } });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '1 not taken' }).click();
+    await expect(list).toContainText('This pinup was deleted somewhere else. Your text is kept here.');
+    await list.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
+    await expect(findCard(page, 'Bus pass')).toBeHidden();
+  });
+
+  await test.step('a picture that is refused keeps its note, with what was written, until it is taken out', async () => {
+    const drawing = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
+    await context.setOffline(true);
+    await editor.title.fill('Broken picture');
+    await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [drawing]);
+    await expect(editor.root.getByRole('button', { name: 'Remove fern.png' })).toBeVisible();
+    await editor.save.click();
+    await expect(findCard(page, 'Broken picture').getByText('Waiting to be sent')).toBeVisible();
+    const json = { success: false, code: 'image_too_complex', error: 'This image gets too large.' };
+    await context.route('**/api/note/media', (route) => route.fulfill({ status: 422, headers: ourMark, json }));
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '1 not taken' }).click();
+    await expect(list).toContainText('This image gets too large once it is unpacked. Save it anew and try again');
+    await expectAccessibleInBothSchemes(page);
+    await list.getByRole('button', { name: 'Edit' }).click();
+    await expect(editor.title).toHaveValue('Broken picture');
+    await editor.root.getByRole('button', { name: 'Remove fern.png' }).click();
+    await editor.save.click();
+    await expect.poll(listTitles).toEqual(['Broken picture', 'Science fair: bridge', 'Science fair: water filter']);
+    await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
+  });
 });

@@ -12,7 +12,12 @@ const phone = { width: 390, height: 844 };
 const findOffer = (page: Page) => page.getByRole('group', { name: /^Reminder found in the (title|text)$/ });
 const findAccept = (page: Page) => findOffer(page).getByRole('button', { name: /^Remind me/ });
 
-test('A time in the title is offered, and a click makes the reminder of it', async ({ page, person, openAs, api }) => {
+test('A time in the title or the text is offered, and taken by a click, by Tab and Enter, or by Alt and Enter', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Call the dentist tomorrow at 5');
@@ -28,13 +33,12 @@ test('A time in the title is offered, and a click makes the reminder of it', asy
   await expect(editor.root.getByRole('list', { name: 'Reminders' })).toContainText(`${formatChipDay(1)}, 5:00`);
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
-  const [note] = await listNotes(api, person);
-  expect(note?.reminders.map(({ meta }) => [meta.selectedTime, meta.repeatType])).toEqual([['17:00', 'Never']]);
-});
+  const readNewest = async () => (await listNotes(api, person))[0];
+  expect((await readNewest())?.reminders.map(({ meta }) => [meta.selectedTime, meta.repeatType])).toEqual([
+    ['17:00', 'Never'],
+  ]);
 
-test('Tab and Enter take it, repeats included', async ({ page, person, openAs, api }) => {
-  await openAs(person, HOME);
-  const editor = findEditor(page);
+  // With its repeats.
   await editor.title.fill('Violin practice every Tuesday and Thursday at 7pm');
   await expect(findAccept(page)).toContainText('Tue and Thu, 7:00');
   await page.keyboard.press('Tab');
@@ -43,24 +47,15 @@ test('Tab and Enter take it, repeats included', async ({ page, person, openAs, a
   await expect(findOffer(page)).toHaveCount(0);
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
-  const [note] = await listNotes(api, person);
-  expect(note?.reminders[0]?.meta).toMatchObject({
+  expect((await readNewest())?.reminders[0]?.meta).toMatchObject({
     repeatType: 'Custom',
     repeatEveryType: 'Week',
     repeatEveryWeekdays: ['Tue', 'Thu'],
     repeatEndType: 'FOREVER',
     selectedTime: '19:00',
   });
-});
 
-test('Alt+Enter takes what German text of an English page says, while the caret stays', async ({
-  page,
-  person,
-  openAs,
-  api,
-}) => {
-  await openAs(person, HOME);
-  const editor = findEditor(page);
+  // German text in an English page, while the caret stays.
   await editor.title.fill('Chor');
   await enterText(editor);
   await page.keyboard.type('Probe jeden zweiten Dienstag um 9');
@@ -72,12 +67,12 @@ test('Alt+Enter takes what German text of an English page says, while the caret 
   await expect(editor.text).toHaveText('Probe jeden zweiten Dienstag um 9 im Saal');
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
-  const [note] = await listNotes(api, person);
+  const note = await readNewest();
   expect(note?.content).toBe('<p>Probe jeden zweiten Dienstag um 9 im Saal</p>');
   expect(note?.reminders[0]?.meta).toMatchObject({ repeatEveryFrequency: 2, repeatEveryWeekdays: ['Tue'] });
 });
 
-test('Hindi is understood too, and what is dismissed stays so while its words stay', async ({
+test('Hindi is understood too, what is dismissed stays so while its words stay, and what is offered can be changed', async ({
   page,
   person,
   openAs,
@@ -97,11 +92,8 @@ test('Hindi is understood too, and what is dismissed stays so while its words st
   await expect(findAccept(page)).toContainText(`${formatChipDay(2)}, 5:00`);
   await editor.title.fill('दवा कल शाम 5 बजे');
   await expect(findOffer(page)).toHaveCount(0);
-});
 
-test('Change opens the form filled in', async ({ page, person, openAs }) => {
-  await openAs(person, HOME);
-  const editor = findEditor(page);
+  // Change opens the form filled in.
   await editor.title.fill('Sign the form on Friday');
   await expect(findOffer(page)).toContainText(/9:00\sam, as no time was given/);
   await findOffer(page).getByRole('button', { name: 'Change' }).click();

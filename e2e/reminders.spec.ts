@@ -43,9 +43,14 @@ test('A reminder that is set while writing is saved together with the note', asy
   ]);
 });
 
-test('A past time is refused, as is one whose lead has passed', async ({ page, person, openAs }) => {
+test('The form refuses a past time and one whose lead has passed, is worked by the keyboard alone and gives the focus back', async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, HOME);
-  await findEditor(page).root.getByRole('button', { name: 'Add reminder' }).click();
+  const tool = findEditor(page).root.getByRole('button', { name: 'Add reminder' });
+  await tool.click();
   const form = findForm(page);
   const add = form.getByRole('button', { name: 'Add', exact: true });
   await expect(add).toBeEnabled();
@@ -59,14 +64,11 @@ test('A past time is refused, as is one whose lead has passed', async ({ page, p
   await form.getByLabel('Remind before').selectOption({ label: '15 minutes' });
   await expect(form.getByText('Select a future time')).toBeVisible();
   await expect(add).toBeDisabled();
-});
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
 
-test('The form is worked by the keyboard alone and gives the focus back', async ({ page, person, openAs }) => {
-  await openAs(person, HOME);
-  const tool = findEditor(page).root.getByRole('button', { name: 'Add reminder' });
   await tool.focus();
   await page.keyboard.press('Enter');
-  const form = findForm(page);
   await chooseDay(form, 3);
   await form.getByRole('button', { name: nameDay(3), exact: true }).focus();
   await page.keyboard.press('ArrowRight');

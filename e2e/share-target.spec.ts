@@ -13,6 +13,7 @@ const postFromElsewhere = async (page: Page, url: string, referrerPolicy: string
     <input name="title" value="Buy now"><input name="text" value="Cheap ferns"></form>
     <script>document.forms[0].submit()</script>`;
   const headers = { 'referrer-policy': referrerPolicy };
+  await page.unrouteAll();
   await page.route('http://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', headers, body }));
   await page.goto('http://elsewhere.test/', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/dashboard\/home$/);
@@ -23,15 +24,7 @@ const countShared = (page: Page): Promise<number> =>
     (await caches.has('pl-shared')) ? (await (await caches.open('pl-shared')).keys()).length : 0,
   );
 
-test('another website that posts to the share target is refused', async ({ page, person, api, app }) => {
-  await pinNotes(api, person, [{ title: 'Moss' }]);
-  await openWithKept(page, person, ['Moss']);
-  await postFromElsewhere(page, app.url, 'strict-origin-when-cross-origin');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await countShared(page)).toBe(0);
-});
-
-test('a share of which nobody says where it comes from becomes nothing before the person agrees', async ({
+test('a share that comes from another website is refused, one of which nobody says its origin becomes nothing before the person agrees', async ({
   page,
   person,
   api,
@@ -39,6 +32,10 @@ test('a share of which nobody says where it comes from becomes nothing before th
 }) => {
   await pinNotes(api, person, [{ title: 'Moss' }]);
   await openWithKept(page, person, ['Moss']);
+  await postFromElsewhere(page, app.url, 'strict-origin-when-cross-origin');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await countShared(page)).toBe(0);
+
   const question = page.getByRole('alertdialog', { name: 'Start a pinup with what was shared?' });
   await postFromElsewhere(page, app.url, 'no-referrer');
   await expect(question).toContainText('Buy now · Cheap ferns');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { cardTitles, failWith, findAlert, findCard, HOME, openMenu, pinNote, pinNotes } from './support/notes.ts';
+import { cardTitles, failWith, findAlert, findCard, HOME, openMenu, pinNotes } from './support/notes.ts';
 
 const deleteNote = async (page: Page, title: string): Promise<void> => {
   await openMenu(findCard(page, title));
@@ -10,18 +10,61 @@ const deleteNote = async (page: Page, title: string): Promise<void> => {
   await question.getByRole('button', { name: 'Delete' }).click();
 };
 
-test('deleting asks, is sent at once, and can be undone in place', async ({ page, person, openAs, api }) => {
-  await pinNotes(api, person, [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
+test('deleting asks, is sent at once, can be undone in place, and is told when it fails; the trash gives notes back', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  await pinNotes(api, person, [{ title: 'One' }, { title: 'Two', content: '<p>Mist</p>' }, { title: 'Three' }]);
   await openAs(person, HOME);
-  const sent = page.waitForRequest((request) => request.method() === 'DELETE');
-  await deleteNote(page, 'Two');
-  await sent;
-  await expect(findCard(page, 'Two')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(findCard(page, 'Two')).toBeVisible();
-  expect(await cardTitles(page)).toEqual(['Three', 'Two', 'One']);
-  await page.reload();
-  await expect(findCard(page, 'Two')).toBeVisible();
+
+  await test.step('a person who thinks better of it keeps the note', async () => {
+    await openMenu(findCard(page, 'Two'));
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(findCard(page, 'Two').getByRole('button', { name: 'Note actions' })).toBeFocused();
+  });
+
+  await test.step('a deletion is sent at once, leads the focus on to the next card, and is undone in place', async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+    await deleteNote(page, 'Two');
+    await sent;
+    await expect(findCard(page, 'Two')).toHaveCount(0);
+    await expect(findCard(page, 'One')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(findCard(page, 'Two')).toBeVisible();
+    expect(await cardTitles(page)).toEqual(['Three', 'Two', 'One']);
+    await page.reload();
+    await expect(findCard(page, 'Two')).toBeVisible();
+  });
+
+  await test.step('a deletion that fails is told, and the note comes back', async () => {
+    expectConsole('error', /500/);
+    await page.route(/\/api\/note\/[\w-]+$/, failWith(500));
+    await deleteNote(page, 'Two');
+    await expect(findAlert(page, 'Failed to delete note. Try again')).toBeVisible();
+    await expect(findCard(page, 'Two')).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  await test.step('the trash is reached from Settings, and gives notes back', async () => {
+    await deleteNote(page, 'Two');
+    await expect(findCard(page, 'Two')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('link', { name: 'Open the trash' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+    const card = findCard(page, 'Two');
+    await expect(card).toContainText(/Deleted on .* Gone for good in 30 days|Deleted on .*Gone for good in 30 days/);
+    await expect(card).toContainText('Mist');
+    await card.getByRole('button', { name: 'Restore “Two”' }).click();
+    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(findCard(page, 'Two')).toBeVisible();
+    expect(await cardTitles(page)).toEqual(['Three', 'Two', 'One']);
+  });
 });
 
 test('undo is reached, held and pressed by keyboard alone', async ({ page, person, openAs, api }) => {
@@ -47,49 +90,4 @@ test('undo is reached, held and pressed by keyboard alone', async ({ page, perso
   await page.keyboard.press('Enter');
   await expect(findCard(page, 'Two')).toBeVisible();
   await expect(undo).toBeHidden();
-});
-
-test('a person who thinks better of it keeps the note', async ({ page, person, openAs, api }) => {
-  await pinNote(api, person, { title: 'One' });
-  await openAs(person, HOME);
-  await openMenu(findCard(page, 'One'));
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Keep' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(findCard(page, 'One').getByRole('button', { name: 'Note actions' })).toBeFocused();
-});
-
-test('a deletion that fails is told, and the note comes back', async ({ page, person, openAs, api, expectConsole }) => {
-  expectConsole('error', /500/);
-  await pinNote(api, person, { title: 'One' });
-  await openAs(person, HOME);
-  await page.route(/\/api\/note\/[\w-]+$/, failWith(500));
-  await deleteNote(page, 'One');
-  await expect(findAlert(page, 'Failed to delete note. Try again')).toBeVisible();
-  await expect(findCard(page, 'One')).toBeVisible();
-});
-
-test('the trash is reached from Settings, and gives notes back', async ({ page, person, openAs, api }) => {
-  await pinNotes(api, person, [{ title: 'One' }, { title: 'Two', content: '<p>Mist</p>' }, { title: 'Three' }]);
-  await openAs(person, HOME);
-  await deleteNote(page, 'Two');
-  await expect(findCard(page, 'Two')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the trash' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
-  const card = findCard(page, 'Two');
-  await expect(card).toContainText(/Deleted on .* Gone for good in 30 days|Deleted on .*Gone for good in 30 days/);
-  await expect(card).toContainText('Mist');
-  await card.getByRole('button', { name: 'Restore “Two”' }).click();
-  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(findCard(page, 'Two')).toBeVisible();
-  expect(await cardTitles(page)).toEqual(['Three', 'Two', 'One']);
-});
-
-test('the focus goes on to the next card when one is deleted', async ({ page, person, openAs, api }) => {
-  await pinNotes(api, person, [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
-  await openAs(person, HOME);
-  await deleteNote(page, 'Two');
-  await expect(findCard(page, 'One')).toBeFocused();
 });
