@@ -870,6 +870,10 @@ jeden ersten Mittwoch im Monat um 19:30 Lesekreis => 12-02 19:30 M firstWednesda
 Paket bis Donnerstag 17 Uhr zurückschicken => 11-19 17:00
 Grippeimpfung 24.11. 10:40 => 11-24 10:40
 Sonntag nicht vergessen: Oma anrufen => 11-22 09:00
+Freitagvormittag HR wegen Urlaub fragen => 11-20 09:00
+Samstag 7:30 Uhr laufen mit Kay => 11-21 07:30
+jeden Dienstag Suppe für Ida => 11-17 09:00 W
+um 19 Uhr zurückrufen => 11-16 19:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2169,6 +2173,16 @@ Er war 7 Minuten zu spät
 Kinder unter 5 sonntags frei
 PIN 2027, Schließfach 19
 Letzter Einlass 17 Uhr
+Rosa war am Samstag von 9 bis 11 dort
+Geboren am 4. Juli war traurig
+bis Freitag war zu
+Bitte nicht am Donnerstag
+Hunde bis 30. September an die Leine
+Jazz am Freitag ist ihr Ding
+5 Tage lang 2 Tabletten
+Jede Schachtel mit 12 kostet 9,50
+Zimmer 4, Hauptstraße 10
+Seit dem 5. Mai schlafe ich besser
 `;
 
 export const germanTable = { phrases, others };

@@ -872,6 +872,11 @@ check on gran's heating tomorrow morning => 11-17 09:00
 book club every first Wednesday of the month at 7:30pm => 12-02 19:30 M firstWednesday
 return Vinted parcel by Thursday 5pm => 11-19 17:00
 flu jab 24/11 10:40 => 11-24 10:40
+ask HR about leave on Friday morning => 11-20 09:00
+run with Kay Saturday 7.30am => 11-21 07:30
+cancel trial before 2 Dec => 12-02 09:00
+soup for Ida every Tuesday => 11-17 09:00 W
+call back at 7pm => 11-16 19:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2212,6 +2217,16 @@ He was 7 minutes late
 Kids under 5 go free on Sundays
 PIN 2027, locker 19
 A bird in the hand by noon
+Rosa was there from 9 to 11 on Saturday
+Born on the Fourth of July was sad
+it had closed by Friday
+Not on Thursday please
+Dogs must be on leads until 30 September
+Jazz on Fridays is her thing
+Take 2 tablets for 5 days
+Each box of 12 costs 9.50
+Room 4 at 10 Downing Street
+Since 5 May I have slept better
 `;
 
 export const englishTable = { phrases, others };

@@ -915,6 +915,9 @@ book club tuwing unang Miyerkules ng buwan ng 7:30 ng gabi => 12-02 19:30 M firs
 ibalik ang parcel hanggang Huwebes ng 5 ng hapon => 11-19 17:00
 bakuna Nobyembre 24, 10:40 ng umaga => 11-24 10:40
 huwag kalimutang tawagan si Lola sa Linggo => 11-22 09:00
+magtanong sa HR sa Biyernes ng umaga => 11-20 09:00
+sabaw para kay Ida tuwing Martes => 11-17 09:00 W
+tawagan ulit ng 7 ng gabi => 11-16 19:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2224,6 +2227,14 @@ Huling pasok ng alas-singko ng hapon
 Pumapasok siya araw-araw ng 9
 Daig ng maagap ang masipag
 Natapos ang laro ng alas-otso
+Nandoon si Rosa noong Sabado mula 9 hanggang 11
+sarado noong Biyernes
+Huwag sa Huwebes
+2 tableta sa loob ng 5 araw
+9.50 ang kahon na may 12
+Mula Mayo 5 mas mahimbing ang tulog ko
+Jazz tuwing Biyernes ang hilig niya
+Kuwarto 4, 10 Mabini Street
 `;
 
 export const filipinoTable = { phrases, others };

@@ -862,6 +862,11 @@ club de lecture tous les premiers mercredis du mois à 19h30 => 12-02 19:30 M fi
 renvoyer le colis avant jeudi 17h => 11-19 17:00
 vaccin grippe 24/11 10h40 => 11-24 10:40
 dimanche ne pas oublier d'appeler mamie => 11-22 09:00
+demander les congés vendredi matin => 11-20 09:00
+courir avec Kay samedi à 7h30 => 11-21 07:30
+résilier l'essai avant le 2 décembre => 12-02 09:00
+soupe pour Ida tous les mardis => 11-17 09:00 W
+rappeler à 19h => 11-16 19:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2191,6 +2196,15 @@ Il avait 7 minutes de retard
 Moins de 5 ans gratuit le dimanche
 Code 2027, casier 19
 Dernière entrée 17h
+Rosa y était samedi de 9h à 11h
+Né un 4 juillet était triste
+Pas jeudi s'il te plaît
+Chiens en laisse jusqu'au 30 septembre
+Le jazz du vendredi, c'est son truc
+2 comprimés pendant 5 jours
+La boîte de 12 coûte 9,50
+Chambre 4, 10 rue Haute
+Depuis le 5 mai je dors mieux
 `;
 
 export const frenchTable = { phrases, others };

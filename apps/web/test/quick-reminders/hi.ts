@@ -961,6 +961,10 @@ kal shaam 6 baje sabzi lani hai => 11-17 18:00
 गुरुवार शाम 5 बजे तक पार्सल लौटाना => 11-19 17:00
 24 नवंबर 10:40 बजे टीका => 11-24 10:40
 रविवार को दादी को फ़ोन करना मत भूलना => 11-22 09:00
+शुक्रवार सुबह छुट्टी के बारे में पूछना => 11-20 09:00
+शनिवार सुबह 7:30 बजे के के साथ दौड़ना => 11-21 07:30
+हर मंगलवार इडा के लिए सूप बनाना => 11-17 09:00 W
+शाम 7 बजे वापस फ़ोन करना => 11-16 19:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2269,6 +2273,14 @@ us din shaam 7 baje light chali gayi thi
 subah ka bhoola shaam ko ghar aaye
 wo har roz 9 baje office jaata hai
 kal match mein 5 wicket gire
+रोज़ा शनिवार को 9 से 11 बजे तक वहाँ थी
+शुक्रवार को बंद था
+गुरुवार को नहीं
+5 दिन तक 2 गोलियाँ लें
+12 का डिब्बा 9.50 का है
+5 मई से मैं बेहतर सो रहा हूँ
+उसे शुक्रवार का जैज़ पसंद है
+कमरा 4, गली नंबर 10
 `;
 
 export const hindiTable = { phrases, others };

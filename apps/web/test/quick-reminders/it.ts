@@ -845,6 +845,10 @@ gruppo di lettura il primo mercoledì di ogni mese alle 19:30 => 12-02 19:30 M f
 rispedire il pacco entro giovedì alle 17 => 11-19 17:00
 vaccino influenza 24/11 10:40 => 11-24 10:40
 domenica non dimenticare di chiamare la nonna => 11-22 09:00
+chiedere le ferie venerdì mattina => 11-20 09:00
+corsa con Kay sabato alle 7:30 => 11-21 07:30
+zuppa per Ida ogni martedì => 11-17 09:00 W
+richiamare alle 19 => 11-16 19:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -2151,6 +2155,15 @@ Era in ritardo di 7 minuti
 Sotto i 5 anni gratis la domenica
 PIN 2027, armadietto 19
 Ultimo ingresso ore 17
+Rosa era lì sabato dalle 9 alle 11
+Nato il quattro luglio era triste
+Non giovedì per favore
+Cani al guinzaglio fino al 30 settembre
+Il jazz del venerdì è la sua passione
+2 compresse per 5 giorni
+La scatola da 12 costa 9,50
+Camera 4, via Alta 10
+Dal 5 maggio dormo meglio
 `;
 
 export const italianTable = { phrases, others };

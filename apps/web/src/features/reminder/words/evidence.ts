@@ -88,6 +88,8 @@ const isOtherTime = (range: WordRange, language: Language): boolean => {
     isBesideDuration(items, start, end) ||
     isOtherYear(items, start, end) ||
     items[end + 1]?.kind === 'z' ||
+    // `Mula Mayo 5 …`: since then.
+    (before?.text === 'mula' && start === 1 && first?.kind === 'D') ||
     ('<lBzm'.includes(before?.kind ?? '?') && !isDeadline(items, start, language) && !isMay(before, first))
   );
 };
@@ -236,10 +238,14 @@ const isMay = (before: Item | undefined, first: Item | undefined): boolean =>
   before?.value.isWeak === true && first?.kind === 'y';
 
 /** Whether “before” makes it the deadline of a task: `rendre les livres avant jeudi`. */
-const isDeadline = (items: readonly Item[], start: number, { tasks }: Language): boolean =>
-  items[start - 1]?.text === 'avant' &&
-  items[start - 2]?.kind !== 'R' &&
-  items.some(({ kind, raw }) => kind === '?' && tasks?.test(raw));
+const isDeadline = (items: readonly Item[], start: number, { tasks, code, subjects }: Language): boolean => {
+  const [first, before] = [items[0], items[start - 1]?.text];
+  if (items[start - 2]?.kind === 'R') return false;
+  if (before === 'avant') return items.some(({ kind, raw }) => kind === '?' && tasks?.test(raw));
+  // `cancel the trial before 2 Dec`: a task begins with its verb.
+  const isTask = code === 'en' && first?.kind === '?' && !subjects.has(first.text) && start > 2;
+  return before === 'before' && isTask && 'WD'.includes(items[start]?.kind ?? '?');
+};
 
 /** Whether a measured value follows: `Weight on Monday: 71.4 kg`. */
 const isReading = (items: readonly Item[], end: number): boolean =>

@@ -207,7 +207,10 @@ const READY = makeWords('ready|done|fertig|prêt|prête|prêts|pronto|pronta|pro
 
 /** `Serves 4, ready in 30 minutes` */
 const isReadyIn = ({ ahead }: Parts, { items, start, end }: WordRange): boolean =>
-  ahead !== undefined && [items[start - 1], items[end + 1]].some((beside) => READY.has(beside?.text ?? ''));
+  ahead !== undefined &&
+  ([items[start - 1], items[end + 1]].some((beside) => READY.has(beside?.text ?? '')) ||
+    // `2 tableta sa loob ng 5 araw`
+    (start > 1 && items.length === end + 1 && isNumber(items[0]) && items[1]?.kind === '?'));
 
 const FAR_YEARS = 2;
 const RARE_YEARS = 15;
