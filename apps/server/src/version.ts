@@ -12,7 +12,6 @@ const isRelease = existsSync(new URL('release.json', root));
 /** Beside the folder of a release, so that the next release finds it; in a clone inside it. */
 export const defaultDataDir: string = isRelease ? fileURLToPath(new URL('../pinlife-data', root)) : 'data';
 
-/** The built web app. */
 export const webFolder: string = fileURLToPath(new URL('apps/web/dist/', root));
 
 /** The start of a command line, before the name of a command. */

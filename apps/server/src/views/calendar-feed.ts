@@ -38,7 +38,7 @@ export const readFeeds = async (reader: Reader, hashes: readonly string[]): Prom
   return new Map(rows.map(({ hash, ...row }) => [hash, row]));
 };
 
-const shown = 'n.deleted_at is null and not n.done';
+const SHOWN_NOTES = 'n.deleted_at is null and not n.done';
 const joined = 'reminders r join notes n on n.user_id = r.user_id and n.id = r.note_id';
 
 const feedStatement = `
@@ -52,7 +52,7 @@ export const readFeedReminders = (reader: Reader, userId: string, limit: number)
   reader.all(
     read<FeedReminder>(
       `select r.id, r.note_id, r.meta, n.title, n.version, n.updated_at from ${joined}
-       where r.user_id = $1 and ${shown} order by r.next_at nulls last, r.id desc limit $2`,
+       where r.user_id = $1 and ${SHOWN_NOTES} order by r.next_at nulls last, r.id desc limit $2`,
       [userId, limit],
       'calendar-feed-reminders',
     ),

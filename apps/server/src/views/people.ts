@@ -85,13 +85,13 @@ const listFromShards = async (
     const keys = await reader.all(keyQuery({ ...sorted, found: found?.[shard] }, start + PEOPLE_PAGE_SIZE, 0));
     listed.push(...keys.map((key) => ({ ...key, reader })));
   }
-  const shown = listed.sort((one, other) => sign * compareKeys(one, other)).slice(start, start + PEOPLE_PAGE_SIZE);
+  const shownKeys = listed.sort((one, other) => sign * compareKeys(one, other)).slice(start, start + PEOPLE_PAGE_SIZE);
   const people = new Map<string, ListedPerson>();
-  for (const [reader, keys] of Map.groupBy(shown, (key) => key.reader)) {
+  for (const [reader, keys] of Map.groupBy(shownKeys, (key) => key.reader)) {
     const ids = keys.map(({ id }) => id);
     for (const person of await readPeople(reader, ids, defaultQuota)) people.set(person._id, person);
   }
-  return shown.flatMap(({ id }) => people.get(id) ?? []);
+  return shownKeys.flatMap(({ id }) => people.get(id) ?? []);
 };
 
 /** Exported for the test of its plans. */

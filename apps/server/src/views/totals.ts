@@ -44,9 +44,9 @@ export const findLateReminders = (readers: readonly Reader[], before: Date): Pro
 const addWaiting = async (readers: readonly Reader[], statement: string, at: Date): Promise<Waiting> => {
   const sum: Waiting = { count: 0, oldestAt: null };
   for (const reader of readers) {
-    const found = await reader.first(read<Waiting>(statement, [at]));
-    sum.count += found?.count ?? 0;
-    if (found?.oldestAt && (sum.oldestAt === null || found.oldestAt < sum.oldestAt)) sum.oldestAt = found.oldestAt;
+    const totals = await reader.first(read<Waiting>(statement, [at]));
+    sum.count += totals?.count ?? 0;
+    if (totals?.oldestAt && (sum.oldestAt === null || totals.oldestAt < sum.oldestAt)) sum.oldestAt = totals.oldestAt;
   }
   return sum;
 };

@@ -46,14 +46,14 @@ export const createMailedTokenRepo = (reader: Reader) => ({
 
   /** Uses up the permission of one login by password. Returns whether there was one. */
   async takePasswordPermission(tx: Tx, userId: string, now: Date): Promise<boolean> {
-    const taken = await tx.run(
+    const deletedCount = await tx.run(
       build
         .deleteFrom('mailed_tokens')
         .where('user_id', '=', userId)
         .where('purpose', '=', 'opening')
         .where('expires_at', '>', now),
     );
-    return taken === 1;
+    return deletedCount === 1;
   },
 
   /** Uses up the token. Returns whether it was valid. */

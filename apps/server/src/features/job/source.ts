@@ -61,8 +61,8 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
     const entries = [...running.values()];
     try {
       const claims = entries.map(({ job }) => job);
-      const kept = await database.transaction((tx) => repo.renew(tx, claims, leaseEndsAt()));
-      for (const { job, control } of entries) if (!kept.has(job.id)) control.abort('taken over');
+      const renewedClaims = await database.transaction((tx) => repo.renew(tx, claims, leaseEndsAt()));
+      for (const { job, control } of entries) if (!renewedClaims.has(job.id)) control.abort('taken over');
     } catch (error) {
       log.warn({ error: describeError(error) }, 'The leases of the running jobs could not be renewed.');
     }

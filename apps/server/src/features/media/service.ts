@@ -96,8 +96,8 @@ export const createMediaService = (dependencies: Dependencies) => {
      */
     async addMedia({ id, isDrawn, bytes, size, contentType, ...wanted }: ImportedMedia): Promise<string> {
       const { userId, s3Key } = wanted;
-      const known = await media.findByKey(userId, s3Key);
-      if (known) return known._id;
+      const existingMedia = await media.findByKey(userId, s3Key);
+      if (existingMedia) return existingMedia._id;
       const key = uploadKeyOf(s3Key);
       await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), { contentType }));
       await storage.write(key, await bytes(), { contentType, size }).catch(ignoreTaken);

@@ -21,12 +21,12 @@ const noSearch: SearchQuery = { wanted: [], unwanted: [], tags: [], unwantedTags
 
 export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
   listNotes: async ({ guard, query, ifNoneMatch }) => {
-    const asked = query.search === undefined ? noSearch : parseSearch(query.search);
-    const tags = [...new Set([...(query.tag ?? []), ...asked.tags])];
-    const hasTerms = asked.wanted.length + asked.unwanted.length + asked.unwantedTags.length > 0;
+    const searchQuery = query.search === undefined ? noSearch : parseSearch(query.search);
+    const tags = [...new Set([...(query.tag ?? []), ...searchQuery.tags])];
+    const hasTerms = searchQuery.wanted.length + searchQuery.unwanted.length + searchQuery.unwantedTags.length > 0;
     // One tag has an index of its own; several tags are looked up in the search index.
     if (hasTerms || tags.length > 1 || (query.search !== undefined && tags.length === 0)) {
-      const { notes: data, next } = await notes.search(guard, { ...asked, tags }, query);
+      const { notes: data, next } = await notes.search(guard, { ...searchQuery, tags }, query);
       return { data, next };
     }
     const { body, ...rest } = await notes.list(guard, query, { tag: tags[0], ifNoneMatch });

@@ -62,19 +62,19 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
     isOnly: provider?.isOnly ?? false,
 
     async start(start: Start): Promise<{ url: string; cookie: Cookie }> {
-      const asked = await getProvider().ask();
-      if (!asked) throw fail('oidc_away');
-      const { url, ...question } = asked;
+      const authorization = await getProvider().ask();
+      if (!authorization) throw fail('oidc_away');
+      const { url, ...question } = authorization;
       return { url, cookie: await pending.add('asked', { ...start, ...question }) };
     },
 
     /** Handles the return from the provider. Always redirects to a page of PinLife, whatever the query says. */
     async readAnswer(query: string, caller: Caller): Promise<{ path: string; cookie?: Cookie }> {
       getProvider();
-      const asked = await pending.takeAsked(caller, new URLSearchParams(query).get('state'));
+      const pendingLogin = await pending.takeAsked(caller, new URLSearchParams(query).get('state'));
       // The cookie is kept: another tab may still need it.
-      if (!asked) return { path: formatPath(null, 'refused') };
-      const { sessionId, keep, ...question } = asked;
+      if (!pendingLogin) return { path: formatPath(null, 'refused') };
+      const { sessionId, keep, ...question } = pendingLogin;
       const answer = await getProvider().readAnswer(query, question);
       if (typeof answer === 'string') return { path: formatPath(sessionId, answer), cookie: pending.endedCookie };
       const cookie = await pending.add('answered', { sessionId, keep, ...answer });

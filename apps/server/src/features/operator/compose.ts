@@ -55,8 +55,8 @@ export const composeOperatorParts = (platform: SliceDependencies, { record, stor
   const refuseFormerOperator = async (tx: Tx, { person }: Actor, from: readonly Reader[]): Promise<void> => {
     await repo.lockSetting(tx, OPERATORS_LOCK);
     if (!person) return;
-    const found = (await findActiveOperator(from, person, clock.now())) ?? refuseStranger();
-    if (!found.isOperator) throw new AppError('not_found');
+    const activeOperator = (await findActiveOperator(from, person, clock.now())) ?? refuseStranger();
+    if (!activeOperator.isOperator) throw new AppError('not_found');
   };
   const refuseInShard = (tx: Tx, actor: Actor) => refuseFormerOperator(tx, actor, [tx, ...otherReaders]);
   const refuseInShared = (tx: Tx, actor: Actor) => refuseFormerOperator(tx, actor, sharding?.readers ?? [tx]);
@@ -81,9 +81,9 @@ export const composeOperatorParts = (platform: SliceDependencies, { record, stor
     refuseFormerOperator: refuseInShard,
     find: (name: string) => findNamed(readers, name),
     async getActor(person: Person): Promise<Actor & { language: string }> {
-      const found = await findNamed(readers, person.userId);
-      if (!found) throw new AppError('not_found');
-      return { person, name: found.name, language: found.language };
+      const namedPerson = await findNamed(readers, person.userId);
+      if (!namedPerson) throw new AppError('not_found');
+      return { person, name: namedPerson.name, language: namedPerson.language };
     },
     /** Called in the transaction of a signup. Returns whether this is the first account of the instance. */
     markFirstAccount: (tx: Parameters<typeof repo.addSetting>[0], userId: string) =>

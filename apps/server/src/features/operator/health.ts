@@ -110,8 +110,8 @@ const describeMail = async (use: () => Promise<void>): Promise<Health['mail']> =
     await use();
     return { state: 'fine', fault: null, answer: null };
   } catch (error) {
-    const found = explainMailFailure(error);
-    return { state: found.fault === 'refused' ? 'act' : 'look', ...found };
+    const explanation = explainMailFailure(error);
+    return { state: explanation.fault === 'refused' ? 'act' : 'look', ...explanation };
   }
 };
 

@@ -13,7 +13,6 @@ import { countOperators, hasPeople, listOperators } from './people/repo.ts';
 import { createShutActs } from './people/shut.ts';
 
 type Dependencies = ActDependencies & {
-  /** All shards. */
   readers: readonly Reader[];
   storageUse: Pick<StorageUse, 'refresh'>;
   users: Pick<UserService, 'setShut' | 'setOperator' | 'setQuota'>;
@@ -37,11 +36,11 @@ export const createOperatorService = (dependencies: Dependencies) => {
 
     async list(query: PeopleQuery): Promise<People> {
       if (query.order === 'space') await storageUse.refresh();
-      const found = await findPeople(readers, query.search);
+      const matches = await findPeople(readers, query.search);
       // At once: concurrent statements share a round trip to the database.
       const [counts, people] = await Promise.all([
-        countPeople(found),
-        quota.find().then((defaultQuota) => listPeople(readers, { ...query, found }, defaultQuota)),
+        countPeople(matches),
+        quota.find().then((defaultQuota) => listPeople(readers, { ...query, found: matches }, defaultQuota)),
       ]);
       return { people, ...counts };
     },

@@ -22,9 +22,9 @@ export const createPasskeyChecks = ({ repo, challenges, ceremonies, clock }: Dep
   async check(userId: string, credential: ProvedCredential): Promise<PasskeyProof | null> {
     const challenge = readChallenge(credential.response.clientDataJSON);
     if (challenge === null || !(await challenges.take(challenge, null))) return null;
-    const known = await repo.findByCredential(userId, Buffer.from(credential.id, 'base64url'));
-    const counter = known ? await ceremonies.checkProved(credential, challenge, known) : null;
-    return known && counter !== null ? { id: known.id, counter } : null;
+    const storedPasskey = await repo.findByCredential(userId, Buffer.from(credential.id, 'base64url'));
+    const counter = storedPasskey ? await ceremonies.checkProved(credential, challenge, storedPasskey) : null;
+    return storedPasskey && counter !== null ? { id: storedPasskey.id, counter } : null;
   },
 
   /** Marks the passkey as used. Returns false if it is gone or copied. The caller has locked the person. */

@@ -47,7 +47,7 @@ export const createPushRepo = (reader: Reader) => ({
    * another device meanwhile, that device is removed, as are others of this person with it. Across all people of the shard.
    */
   async move(tx: Tx, old: PushSubscriptionKeys, next: PushSubscriptionKeys): Promise<string | undefined> {
-    const known = await tx.first(
+    const existingDevice = await tx.first(
       build
         .selectFrom('push_devices')
         .select(['user_id', 'id'])
@@ -55,8 +55,8 @@ export const createPushRepo = (reader: Reader) => ({
         .where('auth', '=', old.keys.auth)
         .forUpdate(),
     );
-    if (!known) return undefined;
-    const { user_id: userId, id } = known;
+    if (!existingDevice) return undefined;
+    const { user_id: userId, id } = existingDevice;
     await tx.run(
       build
         .deleteFrom('push_devices')

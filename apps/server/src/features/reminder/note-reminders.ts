@@ -143,8 +143,9 @@ export const createNoteReminders = (dependencies: NoteReminderDependencies) => {
       // Reminders of one instant are listed by id, and ids of one millisecond have random order.
       const newIds = wanted.map(newId).sort();
       for (const [index, { _id = '', meta }] of wanted.entries()) {
-        const known = current.get(_id);
-        if (known) isChanged = (await edit(tx, { ...note, id: _id }, known, meta, now)).isChanged || isChanged;
+        const currentReminder = current.get(_id);
+        if (currentReminder)
+          isChanged = (await edit(tx, { ...note, id: _id }, currentReminder, meta, now)).isChanged || isChanged;
         else {
           await insert(tx, { ...note, id: newIds[index] ?? newId() }, meta, now);
           isChanged = true;

@@ -25,13 +25,13 @@ export const createSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   listAlike: async (userId: string, word: string, isPrefix: boolean): Promise<string[]> => {
     const letters = [...word];
     // At least one end of the word contains no typo. The middle is left out, since two letters may be swapped.
-    const kept = Math.max(1, Math.floor((letters.length - 1) / 2));
+    const keptLetters = Math.max(1, Math.floor((letters.length - 1) / 2));
     // The end of an incomplete word is unknown, so less of its beginning has to match.
-    const begun = isPrefix ? Math.max(1, Math.floor(letters.length / 3)) : kept;
+    const begun = isPrefix ? Math.max(1, Math.floor(letters.length / 3)) : keptLetters;
     const values = [
       userId,
       letters.slice(0, begun).join(''),
-      letters.slice(-kept).toReversed().join(''),
+      letters.slice(-keptLetters).toReversed().join(''),
       letters.length - 1,
       isPrefix ? null : letters.length + 1,
       letters.length + 1,

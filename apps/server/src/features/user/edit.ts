@@ -60,8 +60,8 @@ export const createProfileEditor = (dependencies: Dependencies): ProfileEditor =
         await sessions.endOthers(tx, person);
         await jobs.enqueue(tx, userJobs.notifyPinChanged({ userId }));
       }
-      const shown = await pictures.findIn(tx, userId, [changes.profile_media_id, changes.cover_media_id]);
-      return toUser({ ...row, ...changes }, shown);
+      const usedPictures = await pictures.findIn(tx, userId, [changes.profile_media_id, changes.cover_media_id]);
+      return toUser({ ...row, ...changes }, usedPictures);
     });
   };
 };

@@ -128,9 +128,9 @@ const createServer = <Guard extends CallGuard>(
 
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
     try {
-      const asked = readToolCall(name, given);
-      if (!asked) throw new AppError('not_found');
-      return { content: [{ type: 'text', text: longText.keep(await call(asked.call, asked.parts)) }] };
+      const toolCall = readToolCall(name, given);
+      if (!toolCall) throw new AppError('not_found');
+      return { content: [{ type: 'text', text: longText.keep(await call(toolCall.call, toolCall.parts)) }] };
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: describeFailure(request, error) }] };
     }

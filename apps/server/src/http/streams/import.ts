@@ -38,13 +38,13 @@ export const addImportRoutes = (
     scope.patch<Route>(PATH, async ({ params, query, headers, raw }, reply) => {
       // The rest of an unread body must not be parsed as the next request.
       reply.header('connection', 'close');
-      const given = headers[UPLOAD_OFFSET_HEADER];
-      if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw new AppError('upload_offset_wrong');
+      const givenOffset = headers[UPLOAD_OFFSET_HEADER];
+      if (typeof givenOffset !== 'string' || !/^\d{1,15}$/.test(givenOffset)) throw new AppError('upload_offset_wrong');
       const length = headers['content-length'];
       const progress = await takeUpload(raw, timeouts, (bytes) =>
         transfer.receive(
           { ...params, query },
-          { bytes, offset: Number(given), length: length === undefined ? undefined : Number(length) },
+          { bytes, offset: Number(givenOffset), length: length === undefined ? undefined : Number(length) },
         ),
       );
       return sendOffset(reply, progress).code(204).send();

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../../platform/person.ts';
 import { type CreateGuard, readBearerToken } from '../bind.ts';
 
-/** An open stream. */
 export type LiveConnection = {
   /** A client that does not keep up is disconnected; it reads everything again when it reconnects. */
   send(text: string): void;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const removeOldEntries = async (folder: string, before: Date): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+    const status = await stat(path).catch(() => null);
+    if (status && status.mtime < before) await rm(path, { recursive: true, force: true });
   }
 };

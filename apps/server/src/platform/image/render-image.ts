@@ -45,8 +45,8 @@ export const renderImage = async ({
   const { width, height, chroma } = await measure(path, contentType);
   try {
     const target = join(folder, ORIGINAL);
-    const kept = isDrawn && contentType === 'image/jpeg' ? await copyIfBare(path, target) : null;
-    const original = kept ?? (await writeOriginal(path, { contentType, width, height, chroma }, target));
+    const unchangedCopy = isDrawn && contentType === 'image/jpeg' ? await copyIfBare(path, target) : null;
+    const original = unchangedCopy ?? (await writeOriginal(path, { contentType, width, height, chroma }, target));
     const thumbs = await writeThumbs(path, width, folder);
     const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
     return { contentType, width, height, placeholder, original, thumbs };

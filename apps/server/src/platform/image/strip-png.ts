@@ -16,10 +16,10 @@ const isLeftOut = (type: string, length: number): boolean =>
  */
 export const stripPng = (bytes: Buffer): Buffer => {
   // In one piece: a file can consist of a million chunks.
-  const kept = Buffer.allocUnsafe(bytes.length);
+  const keptBytes = Buffer.allocUnsafe(bytes.length);
   let keptLength = 0;
   const keep = (start: number, end: number) => {
-    if (start < end) keptLength += bytes.copy(kept, keptLength, start, end);
+    if (start < end) keptLength += bytes.copy(keptBytes, keptLength, start, end);
   };
   let keptFrom = 0;
   let offset = SIGNATURE_BYTES;
@@ -35,5 +35,5 @@ export const stripPng = (bytes: Buffer): Buffer => {
     if (type === 'IEND') break;
   }
   keep(keptFrom, bytes.length);
-  return kept.subarray(0, keptLength);
+  return keptBytes.subarray(0, keptLength);
 };

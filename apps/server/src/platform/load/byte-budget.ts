@@ -45,12 +45,12 @@ export const createByteBudget = ({ each, all }: BudgetLimits) => {
   };
 
   const makeRoom = (subject: string, more: number): void => {
-    const wanted = (ofEach.get(subject) ?? 0) + more;
-    if (wanted > each) throw tooManyAttempts(RETRY_AFTER_SECONDS);
+    const subjectBytes = (ofEach.get(subject) ?? 0) + more;
+    if (subjectBytes > each) throw tooManyAttempts(RETRY_AFTER_SECONDS);
     while (total + more > all) {
       const largest = findLargest();
       const last = [...reservations].findLast((reserved) => reserved.subject === largest && reserved.bytes > 0);
-      if (!last || (ofEach.get(last.subject) ?? 0) <= wanted) {
+      if (!last || (ofEach.get(last.subject) ?? 0) <= subjectBytes) {
         throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       release(last);

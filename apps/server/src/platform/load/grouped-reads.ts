@@ -73,12 +73,12 @@ const takeInTurn = <Waiter extends { from: string }>(
       else queues.set(from, [entry]);
     }
   }
-  const taken = new Set<[string, Waiter[]]>();
-  for (let place = 0; taken.size < most; place += 1) {
+  const takenGroups = new Set<[string, Waiter[]]>();
+  for (let place = 0; takenGroups.size < most; place += 1) {
     for (const queue of queues.values()) {
       const entry = queue[place];
-      if (entry && taken.size < most) taken.add(entry);
+      if (entry && takenGroups.size < most) takenGroups.add(entry);
     }
   }
-  return [...taken];
+  return [...takenGroups];
 };

@@ -24,8 +24,8 @@ export const createAddressSigner = (key: Buffer): AddressSigner => {
     sign,
     verify(message, signature) {
       const expected = Buffer.from(sign(message));
-      const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      const givenSignature = Buffer.from(signature);
+      return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
     },
     innerPad: block.map((byte) => byte ^ 0x36) as Buffer,
     outerPad: block.map((byte) => byte ^ 0x5c) as Buffer,

@@ -33,11 +33,11 @@ export const createPageCache = (writeInTurn: FairQueue) => {
       write: () => Promise<string | null>,
     ): Promise<Page | null> {
       const findKnown = () => {
-        const known = pages.find(name);
-        return known?.version === version ? known.page : undefined;
+        const cachedPage = pages.find(name);
+        return cachedPage?.version === version ? cachedPage.page : undefined;
       };
-      const known = findKnown();
-      if (known) return known;
+      const cachedPage = findKnown();
+      if (cachedPage) return cachedPage;
       const key = `${name} ${version}`;
       return (
         beingWritten.get(key) ??

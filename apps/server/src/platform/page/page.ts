@@ -39,8 +39,8 @@ export const createPage = (text: string): Page => {
     etag,
     countBytes: () => bytes,
     encode(encoding, subject) {
-      const known = made.get(encoding);
-      if (known) return known;
+      const encodedPage = made.get(encoding);
+      if (encodedPage) return encodedPage;
       const encoded = make(encoding, subject);
       made.set(encoding, encoded);
       // A refused attempt must not be cached.
@@ -52,8 +52,8 @@ export const createPage = (text: string): Page => {
 
 /** The smallest encoding that the client accepts. */
 export const chooseEncoding = (header = ''): Encoding => {
-  const taken = header.split(',').map((part) => part.trim().toLowerCase());
+  const acceptedEncodings = header.split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: string) =>
-    taken.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
+    acceptedEncodings.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 };

@@ -23,15 +23,15 @@ export const createAccessTokenText = (userId: string): Token & { text: string } 
 
 /** Tokens of recent calls are cached: hashing one at each call is measurable. */
 const KNOWN_MAX = 1_000;
-const known = new Map<string, Token>();
+const parsedTokens = new Map<string, Token>();
 
 /** Parses a token; null if the text is malformed. Only the hash is ever stored. */
 export const parseToken = (text: string): Token | null => {
-  const before = known.get(text);
+  const before = parsedTokens.get(text);
   if (before) return before;
   const token = parseUnknown(text);
-  if (known.size >= KNOWN_MAX) known.clear();
-  if (token) known.set(text, token);
+  if (parsedTokens.size >= KNOWN_MAX) parsedTokens.clear();
+  if (token) parsedTokens.set(text, token);
   return token;
 };
 

@@ -123,8 +123,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 
 const findFile = async (path: string): Promise<StoredObject | null> => {
   try {
-    const found = await stat(path);
-    return found.isFile() ? { size: found.size, contentType: undefined } : null;
+    const status = await stat(path);
+    return status.isFile() ? { size: status.size, contentType: undefined } : null;
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;

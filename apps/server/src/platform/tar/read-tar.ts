@@ -42,10 +42,10 @@ const createInput = (source: AsyncIterable<Buffer>, onRead: (bytes: Buffer) => v
       if (done) throw new ArchiveDamaged('The backup ends too early.');
       rest = value;
     }
-    const taken = rest.subarray(0, atMost);
-    rest = rest.subarray(taken.length);
-    onRead(taken);
-    return taken;
+    const firstBytes = rest.subarray(0, atMost);
+    rest = rest.subarray(firstBytes.length);
+    onRead(firstBytes);
+    return firstBytes;
   };
 
   return {

@@ -115,10 +115,10 @@ const formatEnd = (count: number, start: number, size: number): Buffer => {
   const isZip64 = count >= MAX_16 || end >= MAX_32;
   const large = [ZIP64_END, 44, UNIX, ZIP64_VERSION, 0, 0, count, count, size, start];
   const shownCount = Math.min(count, MAX_16);
-  const shown = [shownCount, shownCount, Math.min(size, MAX_32), Math.min(start, MAX_32)];
+  const shownFields = [shownCount, shownCount, Math.min(size, MAX_32), Math.min(start, MAX_32)];
   return Buffer.concat([
     ...(isZip64 ? [formatNumbers('4822448888', ...large), formatNumbers('4484', ZIP64_LOCATOR, 0, end, 1)] : []),
-    formatNumbers('42222442', END, 0, 0, ...shown, 0),
+    formatNumbers('42222442', END, 0, 0, ...shownFields, 0),
   ]);
 };
 
@@ -141,8 +141,9 @@ const toSeconds = (at: Date): number =>
 
 /** Date and time in UTC, in steps of two seconds, from 1980 on. */
 const toDosTime = (at: Date): number => {
-  const shown = new Date(Math.min(Math.max(at.getTime(), Date.UTC(1980, 0)), Date.UTC(2107, 11, 31)));
-  const date = ((shown.getUTCFullYear() - 1980) << 9) | ((shown.getUTCMonth() + 1) << 5) | shown.getUTCDate();
-  const time = (shown.getUTCHours() << 11) | (shown.getUTCMinutes() << 5) | (shown.getUTCSeconds() >> 1);
+  const shownTime = new Date(Math.min(Math.max(at.getTime(), Date.UTC(1980, 0)), Date.UTC(2107, 11, 31)));
+  const date =
+    ((shownTime.getUTCFullYear() - 1980) << 9) | ((shownTime.getUTCMonth() + 1) << 5) | shownTime.getUTCDate();
+  const time = (shownTime.getUTCHours() << 11) | (shownTime.getUTCMinutes() << 5) | (shownTime.getUTCSeconds() >> 1);
   return date * 0x10000 + time;
 };

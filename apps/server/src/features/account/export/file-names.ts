@@ -10,16 +10,16 @@ export const toFileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g
  * Each name is tried once, so many equal titles stay linear.
  */
 export const createFileNames = () => {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const counts = new Map<string, number>();
   return ({ title, createdAt }: Pick<ExportedTitle, 'title' | 'createdAt'>): string => {
-    const said = [...toFileName(title.replace(/\p{Cc}/gu, ' '))].slice(0, TITLE_LETTERS).join('');
-    const stem = `${createdAt.toISOString().slice(0, 10)} ${said.trim().replace(/(?<!\.)\.+$/, '')}`.trim();
+    const safeTitle = [...toFileName(title.replace(/\p{Cc}/gu, ' '))].slice(0, TITLE_LETTERS).join('');
+    const stem = `${createdAt.toISOString().slice(0, 10)} ${safeTitle.trim().replace(/(?<!\.)\.+$/, '')}`.trim();
     const key = stem.toLowerCase();
     let count = (counts.get(key) ?? 0) + 1;
-    while (taken.has(nameOf(key, count))) count += 1;
+    while (usedNames.has(nameOf(key, count))) count += 1;
     counts.set(key, count);
-    taken.add(nameOf(key, count));
+    usedNames.add(nameOf(key, count));
     return `notes/${nameOf(stem, count)}.md`;
   };
 };

@@ -43,8 +43,8 @@ export const createSecretChecks = ({ database, devices, throttle, hasher }: Secr
         ? [{ limit: passwordPerAccount, subject }]
         : [...countsOf({ login, account }, passwordPerName, passwordPerAccount), { limit: loginPerAddress, subject }],
     );
-    const known = reservation.isFull(passwordPerAccount) ? null : account?.password_hash;
-    const verified = hasher.verify(known ?? null, login.password ?? '', subject);
+    const passwordHash = reservation.isFull(passwordPerAccount) ? null : account?.password_hash;
+    const verified = hasher.verify(passwordHash ?? null, login.password ?? '', subject);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
@@ -62,8 +62,8 @@ export const createSecretChecks = ({ database, devices, throttle, hasher }: Secr
       { limit: loginPerAddress, subject },
       { limit: pinPerInstance, subject: 'all' },
     ]);
-    const known = reservation.isFull(pinPerAccount) ? null : account?.pin_hash;
-    const verified = hasher.verify(known ?? null, login.pin ?? '', subject);
+    const pinHash = reservation.isFull(pinPerAccount) ? null : account?.pin_hash;
+    const verified = hasher.verify(pinHash ?? null, login.pin ?? '', subject);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };

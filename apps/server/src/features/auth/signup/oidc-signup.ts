@@ -72,7 +72,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
       await oidc.take(tx, arrival);
       const invitation_id = await admission.takePlace(tx, signup.invite, email);
       const is_operator = await markFirstAccount(tx, id);
-      const taken = await users.add(
+      const takenField = await users.add(
         tx,
         {
           id,
@@ -90,7 +90,7 @@ export const createOidcSignup = (dependencies: Dependencies) => {
         now,
       );
       // Another signup has taken the name since it was looked up.
-      if (taken) throw nameTakenError(taken, taken === 'email' ? email : username);
+      if (takenField) throw nameTakenError(takenField, takenField === 'email' ? email : username);
       await oidc.attach(tx, id, arrival);
       if (isVerified) await users.setVerified(tx, id, now);
       else await jobs.enqueue(tx, authJobs.sendVerification({ userId: id }));

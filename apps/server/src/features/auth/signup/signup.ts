@@ -43,7 +43,7 @@ export const createSignup = (dependencies: Dependencies) => {
     await database.transaction(async (tx) => {
       const invitation_id = await admission.takePlace(tx, signup.invite, signup.email);
       const is_operator = await markFirstAccount(tx, id);
-      const taken = await users.add(
+      const takenField = await users.add(
         tx,
         {
           id,
@@ -61,7 +61,7 @@ export const createSignup = (dependencies: Dependencies) => {
         clock.now(),
       );
       // Another signup has taken the name since it was looked up.
-      if (taken) throw nameTakenError(taken, signup[taken]);
+      if (takenField) throw nameTakenError(takenField, signup[takenField]);
       await jobs.enqueue(tx, authJobs.sendVerification({ userId: id }));
     });
     return id;

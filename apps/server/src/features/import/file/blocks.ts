@@ -18,16 +18,16 @@ const BLOCKS_KEPT = 4;
 
 /** A file that is read block by block. */
 export const openBlocks = (size: number, readBlock: (start: number, length: number) => Promise<Buffer>): FileBytes => {
-  const kept = new Map<number, Promise<Buffer>>();
+  const cachedBlocks = new Map<number, Promise<Buffer>>();
 
   const getBlock = (index: number): Promise<Buffer> => {
     const start = index * BLOCK_BYTES;
-    const known = kept.get(index);
-    kept.delete(index);
+    const known = cachedBlocks.get(index);
+    cachedBlocks.delete(index);
     const block = known ?? readBlock(start, Math.min(BLOCK_BYTES, size - start));
-    kept.set(index, block);
-    const oldest = kept.keys().next().value;
-    if (kept.size > BLOCKS_KEPT && oldest !== undefined) kept.delete(oldest);
+    cachedBlocks.set(index, block);
+    const oldest = cachedBlocks.keys().next().value;
+    if (cachedBlocks.size > BLOCKS_KEPT && oldest !== undefined) cachedBlocks.delete(oldest);
     return block;
   };
 

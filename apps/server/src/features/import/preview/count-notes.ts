@@ -27,7 +27,7 @@ type Options = {
   /** Called with the number of notes found so far. Throws if the import was cancelled. */
   onFound(count: number): Promise<void>;
   /** Whether the time slice is over and another import waits. */
-  isTurnOver(): Promise<boolean>;
+  isTimeSliceOver(): Promise<boolean>;
 };
 
 export const startPreview = (): ImportPreview => ({ counts: noCounts(), lines: [], labels: [], samples: [], total: 0 });
@@ -36,7 +36,7 @@ export const startPreview = (): ImportPreview => ({ counts: noCounts(), lines: [
 export const continuePreview = async (
   preview: ImportPreview,
   reader: Pick<CagedReader, 'next' | 'read' | 'clean'>,
-  { now, timezone, countKnown, onFound, isTurnOver }: Options,
+  { now, timezone, countKnown, onFound, isTimeSliceOver }: Options,
 ): Promise<boolean> => {
   const { counts, samples } = preview;
   const labels = new Map(preview.labels.map((tag) => [tagKeyOf(tag), tag]));
@@ -111,7 +111,7 @@ export const continuePreview = async (
   const lookAtAll = async (items: readonly CagedItem[]): Promise<boolean> => {
     const drafts = reader.read(items.filter(isNote));
     for (const [index, item] of items.entries()) {
-      if (index > 0 && (await isTurnOver())) return false;
+      if (index > 0 && (await isTimeSliceOver())) return false;
       if (isFaulty(item)) skip(item.name, [item.fault]);
       else {
         const { value, done } = await drafts.next();

@@ -61,7 +61,7 @@ export const createPreviewer = (dependencies: Dependencies) => {
     const { userId } = lease;
     const timezone = await database.single((tx) => users.findTimezone(tx, userId));
     const found = row.preview ?? startPreview();
-    const isTurnOver = readers.createTimeSlice(found.total);
+    const isTimeSliceOver = readers.createTimeSlice(found.total);
     const reader = await readers.open(row, found.total);
     const { source } = reader;
     const countKnown = async (items: readonly Pick<FoundNote, 'key' | 'digest' | 'otherKey'>[]) => {
@@ -78,7 +78,7 @@ export const createPreviewer = (dependencies: Dependencies) => {
     };
     try {
       await leases.change(lease, { source });
-      const options = { now: clock.now(), timezone, countKnown, onFound, isTurnOver };
+      const options = { now: clock.now(), timezone, countKnown, onFound, isTimeSliceOver };
       if (!(await continuePreview(found, reader, options))) {
         return await leases.release(lease, { preview: JSON.stringify(found) });
       }

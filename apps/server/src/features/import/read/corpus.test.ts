@@ -98,7 +98,7 @@ const look = async ({ file, filename }: CorpusCase) => {
     timezone: 'UTC',
     countKnown: async () => 0,
     onFound: async () => undefined,
-    isTurnOver: async () => false,
+    isTimeSliceOver: async () => false,
   });
   const lacks: Record<string, number> = {};
   for (const { reason, count = 1 } of preview.lines) lacks[reason] = (lacks[reason] ?? 0) + count;

@@ -24,7 +24,7 @@ export type FrontMatter = {
   extras: readonly (readonly [string, string])[];
 };
 
-const known = new Set(
+const knownFields = new Set(
   'title created created_at date updated updated_at modified tags tag labels color pinned favorite archived completed?'.split(
     ' ',
   ),
@@ -48,8 +48,8 @@ const cutMatter = (source: string): { lines: string[]; end: number } | null => {
   if (first < 0 || source.slice(3, first).trim() !== '') return null;
   const lines: string[] = [];
   for (let at = first + 1; at <= MATTER_MAX_LENGTH && at < source.length; ) {
-    const found = source.indexOf('\n', at);
-    const end = found < 0 ? source.length : found;
+    const lineEnd = source.indexOf('\n', at);
+    const end = lineEnd < 0 ? source.length : lineEnd;
     const line = source.slice(at, end).trimEnd();
     if (line === '---' || line === '...') return { lines, end: end + 1 };
     lines.push(line);
@@ -89,7 +89,8 @@ const toMatter = (said: ReadonlyMap<string, YamlValue>): FrontMatter => {
     notesnookTime: made !== '' && edited !== '' ? made : null,
     extras: [...said]
       .filter(
-        ([name, value]) => !known.has(name) && !understood.has(name) && !ofPrograms.has(name) && joined(value) !== '',
+        ([name, value]) =>
+          !knownFields.has(name) && !understood.has(name) && !ofPrograms.has(name) && joined(value) !== '',
       )
       .slice(0, EXTRAS_MAX)
       .map(([name, value]) => [name, joined(value).slice(0, EXTRA_MAX_LENGTH)] as const),

@@ -6,7 +6,7 @@ export type YamlValue = string | string[];
  * for 60 kB. Returns null if it is not YAML.
  */
 export const readSimpleYaml = (lines: readonly string[]): Map<string, YamlValue> | null => {
-  const found = new Map<string, YamlValue>();
+  const fields = new Map<string, YamlValue>();
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     at += 1;
@@ -15,9 +15,9 @@ export const readSimpleYaml = (lines: readonly string[]): Map<string, YamlValue>
     if (!named) return null;
     const from = at;
     while (at < lines.length && isBelow(lines[at] ?? '')) at += 1;
-    found.set(named.name, readValue(named.rest, lines.slice(from, at)));
+    fields.set(named.name, readValue(named.rest, lines.slice(from, at)));
   }
-  return found;
+  return fields;
 };
 
 /** Whether a line belongs to the name above: items of a list may start in the same column as the name. */

@@ -35,14 +35,14 @@ export const identifyAll = async <Item extends Identifiable>(
     [id, byText, elsewhere].filter((one) => one !== undefined),
   );
   const before = await findKnown(tx, userId, ids, { notes, imported });
-  const known = new Map(before.map((note) => [note.id, note]));
+  const existingNotes = new Map(before.map((note) => [note.id, note]));
   /** The digest of each id, of existing notes and of this batch. */
   const texts = new Map(before.map(({ id, digest }) => [id, digest]));
   const choose = ({ id, digest, byText, elsewhere }: (typeof candidates)[number]): string => {
     if (!digest || !byText) return id;
-    if (known.has(byText)) return byText;
-    const other = known.get(elsewhere ?? '');
-    if (!known.has(id) && other && other.digest === digest && other.importId !== importId) return other.id;
+    if (existingNotes.has(byText)) return byText;
+    const other = existingNotes.get(elsewhere ?? '');
+    if (!existingNotes.has(id) && other && other.digest === digest && other.importId !== importId) return other.id;
     // An old row without a digest counts as the same text.
     const text = texts.get(id) ?? digest;
     if (!texts.has(id)) texts.set(id, digest);
@@ -55,8 +55,8 @@ export const identifyAll = async <Item extends Identifiable>(
 const findKnown = async (tx: Tx, userId: string, ids: readonly string[], { notes, imported }: Dependencies) => {
   const before = await imported.find(tx, userId, ids);
   const undone = new Map(before.filter((note) => note.undone).map((note) => [note.id, note]));
-  const found = undone.size === 0 ? [] : await notes.find(tx, userId, [...undone.keys()]);
-  const kept = found.filter(({ id, isTrashed, version }) => !isTrashed || version !== undone.get(id)?.version);
+  const undoneNotes = undone.size === 0 ? [] : await notes.find(tx, userId, [...undone.keys()]);
+  const kept = undoneNotes.filter(({ id, isTrashed, version }) => !isTrashed || version !== undone.get(id)?.version);
   const free = new Set(undone.keys()).difference(new Set(kept.map(({ id }) => id)));
   return before.filter(({ id }) => !free.has(id));
 };

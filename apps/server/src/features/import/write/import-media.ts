@@ -17,8 +17,8 @@ type Upload = { userId: string; id: string };
 /** Makes a media item of a file. Unknown pictures and recordings become files. */
 export const importMedia = async (upload: Upload, file: DraftFile, addMedia: AddMedia): Promise<MediaOutcome> => {
   if (file.size > FILE_MAX_BYTES) return { fault: 'file_too_big' };
-  const wanted = mediaTypeOf(file);
-  const first = wanted === 'image' && file.size > IMAGE_MAX_BYTES ? 'file' : wanted;
+  const mediaType = mediaTypeOf(file);
+  const first = mediaType === 'image' && file.size > IMAGE_MAX_BYTES ? 'file' : mediaType;
   try {
     return await makeAs(upload, file, first, addMedia);
   } catch (error) {

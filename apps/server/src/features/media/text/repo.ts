@@ -101,9 +101,15 @@ export const createPictureTextRepo = (reader: Reader) => {
 
     /** Sets the time of the next try; null: never. */
     async postpone(tx: Tx, { user_id, id, tries }: TakenPicture, dueAt: Date | null, countsTry = true): Promise<void> {
-      const kept = countsTry ? tries : tries - 1;
+      const countedTries = countsTry ? tries : tries - 1;
       await tx.run(
-        write(`update media set text_due_at = $4, text_tries = $5 where ${OURS}`, [user_id, id, tries, dueAt, kept]),
+        write(`update media set text_due_at = $4, text_tries = $5 where ${OURS}`, [
+          user_id,
+          id,
+          tries,
+          dueAt,
+          countedTries,
+        ]),
       );
     },
   };

@@ -22,10 +22,10 @@ export const createMediaServing = (storage: Pick<Storage, 'find' | 'read'>) => (
   },
 
   async open({ key, contentType, disposition }: Part): Promise<Omit<ServedBytes, 'maxAgeSeconds'>> {
-    const found = await storage.find(key);
-    if (!found) throw new AppError('not_found');
+    const storedObject = await storage.find(key);
+    if (!storedObject) throw new AppError('not_found');
     const read = (range?: ByteRange): Promise<Readable> => storage.read(key, range).catch(explainMissing);
-    return { size: found.size, contentType, disposition, read };
+    return { size: storedObject.size, contentType, disposition, read };
   },
 });
 

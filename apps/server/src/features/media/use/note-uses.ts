@@ -64,7 +64,7 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
         .map((item) => toUse(item, noteId, false));
       const uses = [...grid, ...inline];
       if (uses.length > NOTE_MEDIA_MAX) throw new AppError('too_much_media', { field: 'media' });
-      const kept = new Set(uses.map(({ id }) => id));
+      const usedIds = new Set(uses.map(({ id }) => id));
       const currentIds = new Set(current.map(({ id }) => id));
       const isOfHistory = (id: string) => byId.get(id)?.note_id === noteId && !currentIds.has(id);
       return {
@@ -72,8 +72,8 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
         noteId,
         uses,
         regainedBytes: items.reduce((sum, { freed_bytes }) => sum + freed_bytes, 0),
-        released: current.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
-        fromHistory: [...kept].filter(isOfHistory),
+        released: current.filter(({ id }) => !usedIds.has(id)).map(({ id }) => id),
+        fromHistory: [...usedIds].filter(isOfHistory),
         isChanged: listText(uses) !== listText(current),
         resolveInline: (id) => amongText.get(id) ?? null,
       };

@@ -12,8 +12,8 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** Lists the pictures of a profile. */
 export const createPictures = ({ media, uses }: { media: MediaRepo; uses: MediaUses }) => {
   const toMap = async (ids: PictureIds, list: (ids: string[]) => Promise<Media[]>): Promise<PicturesById> => {
-    const known = ids.filter((id) => id !== null);
-    const items = known.length === 0 ? [] : await list(known);
+    const pictureIds = ids.filter((id) => id !== null);
+    const items = pictureIds.length === 0 ? [] : await list(pictureIds);
     return new Map(items.map((item) => [item._id, toPicture(item)]));
   };
   return {

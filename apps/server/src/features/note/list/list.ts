@@ -35,7 +35,7 @@ const noBody = new JsonBody(new JsonText<Note[]>('[]'), null);
 
 /** A page of one of a person's lists. */
 export const createNoteList = ({ notes, signing }: Dependencies) => {
-  const kept = createByteCache<KeptPage>(KEPT_MAX_BYTES);
+  const pageCache = createByteCache<KeptPage>(KEPT_MAX_BYTES);
   /** Changes with the SQL that writes notes, and with the key that signs the addresses of media. */
   const form = hash('sha256', Buffer.concat([signing()[1], Buffer.from(listedNote)]), 'hex');
 
@@ -55,7 +55,7 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
     const etag = etagOf(key, row.stamp);
     if ('notes' in row) {
       const body = new JsonBody(row.notes, row.last && writeCursor(order, row.last));
-      kept.keep(key, { stamp: row.stamp, body, etag, countBytes: () => PAGE_FRAME_BYTES + body.bytes.length });
+      pageCache.keep(key, { stamp: row.stamp, body, etag, countBytes: () => PAGE_FRAME_BYTES + body.bytes.length });
       return { body, etag };
     }
     // The whole page would be too large: a second statement reads as many notes as fit.
@@ -74,10 +74,10 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
     const { from, limit, page = 0 } = query;
     const type: NoteListType = query.type ?? 'all';
     const after = earlier(query.cursor === undefined ? undefined : readCursor(orderOf(type), query.cursor), query.to);
-    const wanted = { range: { type, from, after, limit, tag }, skipped: query.cursor === undefined ? page : 0 };
+    const listWindow = { range: { type, from, after, limit, tag }, skipped: query.cursor === undefined ? page : 0 };
     // Computed before the page is read: a page under an outdated key is not found again.
-    const key = keyOf(guard.claimedId ?? '', wanted);
-    const known = kept.find(key);
+    const key = keyOf(guard.claimedId ?? '', listWindow);
+    const known = pageCache.find(key);
     if (known || ifNoneMatch !== undefined) {
       const { row: stamp } = await guard.read(() => pageStampQuery);
       const page = known?.stamp === stamp ? known : undefined;
@@ -85,6 +85,6 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
       if (isNamedBy(ifNoneMatch, etag)) return { body: noBody, etag, isUnchanged: true };
       if (page) return { body: page.body, etag };
     }
-    return readPage(guard, key, wanted);
+    return readPage(guard, key, listWindow);
   };
 };

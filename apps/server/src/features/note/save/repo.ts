@@ -74,7 +74,7 @@ const columnTypes: Record<keyof NoteChanges, string> = {
 };
 const columns = Object.keys(columnTypes) as (keyof NoteChanges)[];
 
-const kept = 'title, content, color, passion, location, self_note';
+const HISTORY_COLUMNS = 'title, content, color, passion, location, self_note';
 const mediaWhere = (inline: string) =>
   `select id from media where user_id = n.user_id and note_id = n.id and ${inline} order by position`;
 
@@ -93,8 +93,8 @@ const versionsByLifetime = `
 const writeStatement = (reminders: string) => `
   with kept as (
     insert into note_versions (
-      user_id, note_id, version, ${kept}, media, grid_count, reminders, replaced_at)
-    select user_id, id, version, ${kept},
+      user_id, note_id, version, ${HISTORY_COLUMNS}, media, grid_count, reminders, replaced_at)
+    select user_id, id, version, ${HISTORY_COLUMNS},
       case when media_count = 0 then '{}' else array(${mediaWhere('not inline')}) || array(${mediaWhere('inline')}) end,
       case when media_count = 0 then 0 else (
         select count(*) from media where user_id = n.user_id and note_id = n.id and not inline) end,

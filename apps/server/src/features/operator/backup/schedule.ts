@@ -19,9 +19,9 @@ export const formatBackupName = (at: Date, code = ''): string =>
 
 /** The time in the file name of a nightly backup with this code; null for other files. */
 export const readBackupName = (name: string, code = ''): Date | null => {
-  const found = /^pinlife-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)(?:-([\da-f]{6}))?\.tar$/.exec(name)?.slice(1);
-  if (!found || (found[5] ?? '') !== code) return null;
-  const parts = found.slice(0, 5).map(Number);
+  const nameParts = /^pinlife-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)(?:-([\da-f]{6}))?\.tar$/.exec(name)?.slice(1);
+  if (!nameParts || (nameParts[5] ?? '') !== code) return null;
+  const parts = nameParts.slice(0, 5).map(Number);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = parts;
   return new Date(year, month - 1, day, hour, minute);
 };

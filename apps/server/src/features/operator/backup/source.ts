@@ -101,11 +101,11 @@ export const createBackupSource = ({ settings, runs, write, tellOperators, clock
         return madeAt && madeAt <= newest ? [[madeAt, name] as const] : [];
       }),
     );
-    const kept = chooseKept([...made.keys()], keep);
-    for (const [madeAt, name] of made) if (!kept.has(madeAt)) await rm(join(folder, name), { force: true });
+    const keptNames = chooseKept([...made.keys()], keep);
+    for (const [madeAt, name] of made) if (!keptNames.has(madeAt)) await rm(join(folder, name), { force: true });
     for (const name of names.filter((each) => each.startsWith('pinlife-') && each.includes(`.tar${UNREAD}`))) {
-      const found = await lstat(join(folder, name)).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(join(folder, name), { force: true });
+      const status = await lstat(join(folder, name)).catch(() => null);
+      if (status && Date.now() - status.mtimeMs > DAY_MS) await rm(join(folder, name), { force: true });
     }
   };
 

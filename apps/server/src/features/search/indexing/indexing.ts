@@ -25,7 +25,6 @@ type Dependencies = {
   words: WordMemory;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
-  /** Wakes the worker. */
   wake: (tx: Tx) => Promise<void>;
   scheduleIndexing: () => void;
 };

@@ -135,10 +135,10 @@ const columnsOf = (used: readonly UsedWord[]) => [used.map(({ userId }) => userI
 const saveWordsInShard = async (tx: Tx, sorted: readonly UsedWord[]): Promise<Set<string>> => {
   const people = new Set(sorted.map(({ userId }) => userId));
   const rows = await tx.all(read<{ id: string }>(lockPeopleStatement, [[...people]], 'search-words-people'));
-  const found = new Set(rows.map(({ id }) => id));
-  const kept = columnsOf(sorted.filter(({ userId }) => found.has(userId)));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  const kept = columnsOf(sorted.filter(({ userId }) => existingIds.has(userId)));
   await tx.run(write(saveWordsInShardStatement, kept, 'search-words-save'));
-  return found;
+  return existingIds;
 };
 
 const markDueForAttachmentInShard = async (tx: Tx, userId: string, id: string, due: Due): Promise<boolean> => {

@@ -33,11 +33,11 @@ export const createWordMemory = () => {
     findNew(notes: readonly PersonWords[]): UsedWord[] {
       const unknown = new Map<string, Set<string>>();
       for (const { user_id: userId, words } of notes) {
-        const known = remembered.get(userId);
+        const userWords = remembered.get(userId);
         const own = wordsOf(unknown, userId);
         let learnt = 0;
         for (const word of words) {
-          if (known?.has(word) || !isCorrectable(word)) continue;
+          if (userWords?.has(word) || !isCorrectable(word)) continue;
           own.add(word);
           learnt += 1;
           if (learnt === LEARNT_MAX) break;

@@ -67,14 +67,14 @@ export function* writeDocumentInPieces(
   let bytes = 0;
   let position = 0;
   const add = (positions: WordPositions, word: string) => {
-    const known = positions.get(word);
+    const wordPositions = positions.get(word);
     const wordPosition = (position % POSITION_END) + 1;
-    if (!known) {
+    if (!wordPositions) {
       if (positions.size >= DIFFERENT_WORDS_MAX) return;
       positions.set(word, [wordPosition]);
       bytes += start.length + Buffer.byteLength(word) + KEY_OVERHEAD_BYTES;
-    } else if (known.length < POSITIONS_MAX) {
-      known.push(wordPosition);
+    } else if (wordPositions.length < POSITIONS_MAX) {
+      wordPositions.push(wordPosition);
       bytes += Int16Array.BYTES_PER_ELEMENT;
     }
   };

@@ -13,13 +13,13 @@ const CORRECTED_WORDS_MAX = 12;
 export const correctQuery = async (query: SearchQuery, findAlike: FindAlike): Promise<SearchQuery | null> => {
   let isCorrected = false;
   /** Repeated words are looked up once. */
-  const found = new Map<string, Promise<string[]>>();
+  const alikeWords = new Map<string, Promise<string[]>>();
   const findMeant = (form: string, isPrefix: boolean): Promise<string[]> => {
     const key = `${isPrefix} ${form}`;
-    const known = found.get(key);
-    if (known || found.size >= CORRECTED_WORDS_MAX) return known ?? Promise.resolve([]);
+    const known = alikeWords.get(key);
+    if (known || alikeWords.size >= CORRECTED_WORDS_MAX) return known ?? Promise.resolve([]);
     const meant = findAlike(form, isPrefix).then((words) => words.filter((word) => isTypoOf(form, word, isPrefix)));
-    found.set(key, meant);
+    alikeWords.set(key, meant);
     return meant;
   };
   const correctWord = async (word: SearchWord): Promise<SearchWord> => {
@@ -33,8 +33,8 @@ export const correctQuery = async (query: SearchQuery, findAlike: FindAlike): Pr
     ...term,
     words: await Promise.all(term.words.map(correctWord)),
   });
-  const wanted = await Promise.all(query.wanted.map(correctTerm));
-  return isCorrected ? { ...query, wanted } : null;
+  const correctedTerms = await Promise.all(query.wanted.map(correctTerm));
+  return isCorrected ? { ...query, wanted: correctedTerms } : null;
 };
 
 const isTypoOf = (typed: string, known: string, isPrefix: boolean): boolean => {

@@ -70,11 +70,11 @@ const writeText = ({ content, summary, is_cut }: OpenCard, rewriteContent: Rewri
 };
 
 const writePictures = ({ pictures }: OpenCard, base: string): Markup | false => {
-  const shown = pictures.slice(0, CARD_PICTURES);
-  const left = pictures.length - shown.length;
+  const shownPictures = pictures.slice(0, CARD_PICTURES);
+  const left = pictures.length - shownPictures.length;
   const writeOne = (number: number, index: number) =>
     html`<div><img src="${base}/media/${number}?w=640" alt="" loading="lazy" decoding="async" width="640" height="480">${
       left > 0 && index === CARD_PICTURES - 1 && html`<span class="more">+${left}</span>`
     }</div>`;
-  return shown.length > 0 && html`<div class="pictures">${shown.map(writeOne)}</div>`;
+  return shownPictures.length > 0 && html`<div class="pictures">${shownPictures.map(writeOne)}</div>`;
 };

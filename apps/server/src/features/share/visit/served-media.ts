@@ -48,8 +48,8 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
   };
 
   const getCard = async (name: string, make: () => Promise<KeptCard>): Promise<KeptCard> => {
-    const known = cards.find(name);
-    if (known) return known;
+    const cachedCard = cards.find(name);
+    if (cachedCard) return cachedCard;
     const under = drawing.get(name) ?? make().finally(() => drawing.delete(name));
     drawing.set(name, under);
     const card = await under;
