@@ -38,6 +38,15 @@ const behaviours: Record<string, Behaviour> = {
   /** Switches to another protocol. */
   switches: (_response, { socket }) =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
+  /** Sends answers before the answer, and nothing else, as fast as they are read. */
+  promises: (_response, { socket }) => {
+    const promises = 'HTTP/1.1 103 \r\n\r\n'.repeat(1_000);
+    const promise = () => {
+      while (socket.write(promises));
+    };
+    socket.on('drain', promise).on('error', () => undefined);
+    promise();
+  },
   resets: (_response, { socket }) => socket.destroy(),
 };
 

@@ -79,6 +79,11 @@ describe('a receiver', () => {
     },
   );
 
+  it('that sends answers before the answer for ever is left after the first few', async () => {
+    await expect(post('/promises')).rejects.toThrow('too many answers before the answer');
+    await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
+  });
+
   it.each([
     ['/trickles', 4_000],
     ['/large', PATIENT_MS],

@@ -5,6 +5,8 @@ import { createPublicLookup, isPublicHost, PrivateAddress } from './public-addre
 const HTTPS_PORT = '443';
 /** Only the status of an answer is used: a longer body is cut off. */
 const ANSWER_MAX_BYTES = 64 * 1024;
+/** Answers with 1xx, which come before the answer: an endless number of them keeps the event loop busy. */
+const EARLY_ANSWERS_MAX = 16;
 
 type Options = {
   /** `host:port` of private addresses that the operator allows. */
@@ -66,6 +68,11 @@ export const createGuardedPost = (options: Options): GuardedPost => {
           });
           // Errors after the status are ignored.
           response.on('error', () => undefined);
+        });
+        let early = 0;
+        call.on('information', () => {
+          early += 1;
+          if (early > EARLY_ANSWERS_MAX) call.destroy(new Error('There were too many answers before the answer.'));
         });
         call.on('timeout', () => call.destroy(new Error('There was no answer in time.')));
         call.on('error', reject);
