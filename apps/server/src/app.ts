@@ -21,6 +21,7 @@ import { closeIdleConnections } from './http/idle-connections.ts';
 import { addMcpRoute } from './http/mcp/mcp.ts';
 import { addOidcCallback, type OidcCallback } from './http/oidc-callback.ts';
 import { addPublicPages, type PublicPages } from './http/public-pages.ts';
+import { readBody } from './http/read-body.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import type { ShutdownNotice } from './http/shutdown-notice.ts';
 import { serveWebApp } from './http/static.ts';
@@ -135,11 +136,12 @@ const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchem
 /** An empty body is no body, whatever its content type says. */
 const parseJsonBodies = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
+    const body = await readBody(request, payload, request.routeOptions.bodyLimit);
     try {
-      done(null, body === '' ? undefined : parseJson(body as string));
-    } catch (error) {
-      done(Object.assign(error as Error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }));
+      return body === '' ? undefined : parseJson(body);
+    } catch (cause) {
+      throw new AppError('body_not_json', { cause });
     }
   });
 };

@@ -1,9 +1,18 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { BODY_MAX_BYTES, isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BODY_MAX_BYTES,
+  isPublicRoute,
+  type RouteName,
+  routes,
+  STRANGER_BODY_MAX_BYTES,
+} from '@pinlife/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
+import { readUsedMb } from '../test/attacks/watch.ts';
 import { startNode, type TestNode } from '../test/node.ts';
 import { createNote } from '../test/note.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../test/person.ts';
@@ -59,6 +68,37 @@ describe('bodies that come slowly', () => {
       await expect.poll(() => send(slow.token, path)).toBeLessThan(300);
     },
   );
+});
+
+describe('a body that comes byte by byte', () => {
+  const LENGTH = 400_000;
+  const PIECE = 5_000;
+
+  it.each([
+    ['a person', '/api/note', LENGTH, true],
+    ['many strangers', '/api/auth/login', STRANGER_BODY_MAX_BYTES - 100, false],
+  ])('takes hardly more memory than its bytes: of %s', async (_who, path, length, isKnown) => {
+    const { token } = await createPerson(testApp);
+    const port = Number(new URL(node.url).port);
+    const authorization = isKnown ? `authorization: Bearer ${token}\r\n` : '';
+    const head = `POST ${path} HTTP/1.1\r\nhost: a\r\n${authorization}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
+    const usedMb = readUsedMb();
+    const sockets = Array.from({ length: Math.ceil(LENGTH / length) }, () => connect(port, '127.0.0.1'));
+    const pieces = Buffer.from('1\r\nx\r\n'.repeat(PIECE));
+    for (const socket of sockets) {
+      socket.write(`${head}1\r\n"\r\n`);
+      for (let sent = 1; sent < length; sent += PIECE) {
+        if (!socket.write(pieces.subarray(0, 6 * Math.min(PIECE, length - sent)))) await once(socket, 'drain');
+      }
+    }
+    for (const socket of sockets) {
+      await expect.poll(() => socket.writableLength).toBe(0);
+    }
+    // The server has read what the sockets have written.
+    await sleep(4_000);
+    expect(readUsedMb() - usedMb).toBeLessThan(20);
+    for (const socket of sockets) socket.destroy();
+  });
 });
 
 describe('a call whose last byte is held back', () => {

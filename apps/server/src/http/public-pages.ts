@@ -6,6 +6,7 @@ import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { formatCookie } from './cookies.ts';
 import type { Cookie } from './handler.ts';
+import { readBody } from './read-body.ts';
 import { RequestCaller } from './request-caller.ts';
 import { type ServedBytes, sendBytes } from './streams/media.ts';
 import { createSentBytes, type SentBytes } from './streams/sent-bytes.ts';
@@ -76,8 +77,8 @@ export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustPro
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+      async (request: FastifyRequest, payload: FastifyRequest['raw']) =>
+        new URLSearchParams(await readBody(request, payload, FORM_MAX_BYTES)),
     );
     scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const failure = toFailure(error);
