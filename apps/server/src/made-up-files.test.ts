@@ -21,7 +21,7 @@ import { listChildren, listChildrenOf } from './test/processes.ts';
 import { formatTable } from './test/text-table.ts';
 
 /** The number of files of each reader; `npm run test:security` reads 100,000 and prints the largest figures. */
-const FILES = Number(process.env['FUZZ_FILES'] ?? 200);
+const FILES = Number(process.env['FUZZ_FILES'] ?? 250);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const tablePath = process.env['FILES_TABLE'];
 const rows: string[][] = [];

@@ -79,7 +79,7 @@ describe('a receiver', () => {
     },
   );
 
-  it('that sends answers before the answer for ever is left after the first few', async () => {
+  it('ends the call of a receiver that announces answers without end', async () => {
     await expect(post('/promises')).rejects.toThrow('too many answers before the answer');
     await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
   });
