@@ -1,12 +1,15 @@
 /**
- * `npm run test:security`: the security tests in their long form, and a table of the worst cost of each call. `--
- * --requests=5000` sends fewer random requests, `-- --races=20` races each pair of account calls less often, `--
- * --files=2000` reads fewer mangled files with each reader, `-- --seed=7` repeats the choices of a run.
+ * `npm run test:security`: the security tests in their long form, and tables of the worst cost of each call and file. Writes
+ * what attacks take into docs/security.md; `-- --attacks=JEX` does nothing else, for attacks with this word in
+ * their names. `-- --requests=5000` sends fewer random requests,
+ * `-- --races=20` races each pair of account calls less often, `-- --files=2000` reads fewer mangled files with each reader,
+ * `-- --seed=7` repeats the choices of a run.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { attackServer } from './lib/attack-table.mjs';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, pinnedNode } from './lib/paths.mjs';
@@ -48,6 +51,7 @@ await runMain(async () => {
       races: { type: 'string' },
       files: { type: 'string' },
       seed: { type: 'string' },
+      attacks: { type: 'string' },
     },
   });
   const requests = values.requests ?? String(REQUESTS);
@@ -55,13 +59,13 @@ await runMain(async () => {
   const files = values.files ?? String(FILES);
   const seed = values.seed ?? String(Date.now() % 2 ** 31);
   await ensureInstalled();
+  if (values.attacks !== undefined) return attackServer(values.attacks);
   console.log(
     `Sending ${requests} made-up requests, racing each pair of account calls ${races} times,\nreading ${files} made-up files with each reader, seed ${seed}.`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-costs-'));
   const tables = {
     COST_TABLE: join(folder, 'costs.txt'),
-    ATTACK_TABLE: join(folder, 'attacks.txt'),
     FILES_TABLE: join(folder, 'files.txt'),
   };
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
@@ -76,5 +80,5 @@ await runMain(async () => {
   });
   for (const table of Object.values(tables)) if (existsSync(table)) console.log(readFileSync(table, 'utf8'));
   rmSync(folder, { recursive: true });
-  return code;
+  return (await attackServer()) || code;
 });

@@ -10,10 +10,10 @@ export const MB = 1024 * 1024;
 export const MEMORY_MAX_BYTES = 100 * MB;
 
 /** Sends a file in pieces, and waits for its preview. */
-export const sendFile = async ({ api, token }: Person, bytes: Buffer): Promise<string> => {
+export const sendFile = async ({ api, token }: Person, bytes: Buffer, filename = 'a.zip'): Promise<string> => {
   const { _id: id, uploadUrl } = await api.demand('createImport', {
     token,
-    body: { filename: 'a.zip', size: bytes.length },
+    body: { filename, size: bytes.length },
   });
   for (let offset = 0; offset < bytes.length; ) {
     const answer = await fetch(new URL(uploadUrl, api.url), {

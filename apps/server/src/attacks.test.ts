@@ -1,18 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './test/app.ts';
 import { attackFiles } from './test/attacks/files.ts';
-import { watchServer } from './test/attacks/watch.ts';
 import { getImport, sendImport } from './test/import.ts';
 import { makeKeepArchive } from './test/import-files/keep.ts';
 import { createPerson, type TestPerson } from './test/person.ts';
 import { listChildrenOf } from './test/processes.ts';
-import { formatTable } from './test/text-table.ts';
-
-/** `npm run test:security` measures every attack, and prints the results. */
-const tablePath = process.env['ATTACK_TABLE'];
-const rows: string[][] = [];
 
 let testApp: TestApp;
 let other: TestPerson;
@@ -22,26 +15,15 @@ beforeAll(async () => {
   await bringIn(makeKeepArchive([{ title: 'first' }]), 'warm.zip');
 });
 afterAll(async () => {
-  if (tablePath) {
-    const heads = ['attack', 'ends as', 'loop ms', 'lag ms', 'more MB', 'processes', 'others p95 ms'];
-    writeFileSync(tablePath, formatTable(heads, rows));
-  }
   await testApp.close();
 });
 
-const percentile = (numbers: readonly number[], part: number): number =>
-  numbers.toSorted((one, another) => one - another)[Math.floor(numbers.length * part)] ?? 0;
-
 /** Runs an attack while another person reads their notes repeatedly. */
-const attack = async (name: string, work: () => Promise<string>): Promise<string> => {
-  const watch = watchServer();
+const attack = async (work: () => Promise<string>): Promise<string> => {
   let isOver = false;
-  const waits: number[] = [];
   const ask = async () => {
     while (!isOver) {
-      const beganAt = performance.now();
       expect((await testApp.call('listNotes', { token: other.token })).status).toBe(200);
-      waits.push(performance.now() - beganAt);
       await sleep(20);
     }
   };
@@ -50,9 +32,6 @@ const attack = async (name: string, work: () => Promise<string>): Promise<string
     isOver = true;
   });
   await asking;
-  const { workMs, lagMs, moreMb, processes } = watch.stop();
-  const figures = [workMs, lagMs, moreMb, processes, percentile(waits, 0.95)].map((figure) => figure.toFixed(0));
-  rows.push([name, end, ...figures]);
   await expect.poll(() => listChildrenOf('import-process')).toEqual([]);
   return end;
 };
@@ -70,11 +49,11 @@ const bringIn = async (file: Buffer, filename: string): Promise<string> => {
 };
 
 describe('a file that once stopped the server', () => {
-  it.each(attackFiles.filter(({ isQuick }) => isQuick || tablePath))(
+  it.each(attackFiles.filter(({ isQuick }) => isQuick))(
     'ends with a report or a sentence while others are answered: $name',
-    async ({ name, filename, make }) => {
+    async ({ filename, make }) => {
       const file = make();
-      const end = await attack(name, () => bringIn(file, filename));
+      const end = await attack(() => bringIn(file, filename));
       expect(end).toMatch(/^(?:done|failed, import_\w+)/);
     },
     600_000,

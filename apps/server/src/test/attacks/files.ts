@@ -1,4 +1,7 @@
+import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
+import { craftZip } from '../import-files/crafted-zip.ts';
 import { makeEnex } from '../import-files/evernote.ts';
+import { joplinItem, makeTar } from '../import-files/joplin.ts';
 import { makeKeepArchive } from '../import-files/keep.ts';
 import { makeZip } from '../import-files/markdown.ts';
 
@@ -9,16 +12,18 @@ type AttackFile = {
   make(): Buffer;
   /** Read quickly now, so `npm test` sends it too. */
   isQuick?: boolean;
+  /** Its notes are looked at, but not brought in, which would take long. */
+  isPreview?: boolean;
 };
 
-const uuid = (index: number, kind = 0): string =>
+export const uuid = (index: number, kind = 0): string =>
   `${String(index).padStart(8, '0')}-0000-4000-8000-${String(kind).padStart(12, '0')}`;
 
 /** An export of PinLife with any JSON as its notes. */
-const makeExport = (notes: readonly string[], files: Record<string, Buffer> = {}): Buffer =>
+export const makeExport = (notes: readonly string[], files: Record<string, Buffer> = {}): Buffer =>
   makeZip({ 'pinlife.json': `{"notes":[\n${notes.join(',\n')}\n]}`, ...files });
 
-const comments = (count: number, content: string): string =>
+export const makeComments = (count: number, content: string): string =>
   Array.from({ length: count }, (_none, index) =>
     JSON.stringify({
       _id: uuid(index, 1),
@@ -30,6 +35,15 @@ const comments = (count: number, content: string): string =>
 
 const keepFile = (listContent: string): Buffer =>
   Buffer.from(`{"isTrashed":false,"createdTimestampUsec":2,"title":"endless","listContent":[${listContent}]}`);
+
+const NEARLY_ALL = IMPORT_ENTRIES_MAX - 1_000;
+
+const makeJex = (count: number, make: (id: string, index: number) => [name: string, content: string]): Buffer =>
+  makeTar(
+    Object.fromEntries(
+      Array.from({ length: count }, (_none, index) => make(index.toString(16).padStart(32, '0'), index)),
+    ),
+  );
 
 /** The files in their original form. */
 export const attackFiles: readonly AttackFile[] = [
@@ -112,7 +126,7 @@ export const attackFiles: readonly AttackFile[] = [
   {
     name: 'own export: 30 MB of comments on a note',
     filename: 'a.zip',
-    make: () => makeExport([`{"_id":"${uuid(1)}","title":"x","comments":[${comments(7000, 'x'.repeat(4000))}]}`]),
+    make: () => makeExport([`{"_id":"${uuid(1)}","title":"x","comments":[${makeComments(7000, 'x'.repeat(4000))}]}`]),
   },
   {
     name: 'own export: 2,000,000 peaks',
@@ -133,7 +147,7 @@ export const attackFiles: readonly AttackFile[] = [
     make: () =>
       makeExport([
         `{"_id":"${uuid(1)}","title":"x","options":{"color":"#ffffff","location":"a\\u0000b"},"createdAt":"-200000-01-01T00:00:00Z"}`,
-        `{"_id":"${uuid(2)}","title":"y","comments":[${comments(12_000, 'a\\u0000b')}]}`,
+        `{"_id":"${uuid(2)}","title":"y","comments":[${makeComments(12_000, 'a\\u0000b')}]}`,
       ]),
   },
   {
@@ -146,5 +160,28 @@ export const attackFiles: readonly AttackFile[] = [
           (_none, index) => `{"_id":"${uuid(index)}","title":"${'n'.repeat(100_000)}","comments":[0]}`,
         ),
       ),
+  },
+  {
+    name: 'ZIP of 149,000 notes',
+    isPreview: true,
+    filename: 'a.zip',
+    make: () => craftZip(Array.from({ length: NEARLY_ALL }, (_none, index) => ({ name: `${index}.md`, content: 'x' }))),
+  },
+  {
+    name: 'JEX of 149,000 notes',
+    isPreview: true,
+    filename: 'a.jex',
+    make: () => makeJex(NEARLY_ALL, (id) => [`${id}.md`, joplinItem(1, id, 'a', 'b', {})]),
+  },
+  {
+    name: 'JEX of 149,000 pictures that no note shows',
+    filename: 'a.jex',
+    make: () =>
+      makeJex(NEARLY_ALL, (id, index) => {
+        const title = `${index} `.padEnd(44, 'x');
+        const item =
+          index === 0 ? joplinItem(1, id, 'a', 'b', {}) : joplinItem(4, id, title, '', { mime: 'image/png' });
+        return [`${id}.md`, item];
+      }),
   },
 ];
