@@ -208,7 +208,7 @@ describe('the feed', () => {
     statements.mockRestore();
   });
 
-  it('of 10,000 reminders in all zones is written in pieces of work', async () => {
+  it('writes 10,000 reminders in all zones in pieces of work', async () => {
     await pin('Rent', { repeatType: 'Monthly', repeatEndType: 'FOREVER' });
     const copies = write(
       `insert into reminders select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
