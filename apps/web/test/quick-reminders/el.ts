@@ -2223,6 +2223,8 @@ it had closed by Friday
 Not on Thursday please
 Dogs must be on leads until 30 September
 Jazz on Fridays is her thing
+my neighbour mows the lawn every sunday at 7am and i hate him
+Q: what time is it in Tokyo when it's 6pm here
 Take 2 tablets for 5 days
 Each box of 12 costs 9.50
 Room 4 at 10 Downing Street

@@ -871,6 +871,7 @@ rappeler à 19h => 11-16 19:00
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
 const others = `
+le voisin perce tous les dimanches à 8h du mat, j'en peux plus
 La veste coûte {5|50|12,99|1 200} euros
 Le prix a monté de {5 euros|10 pour cent|3,50 €}
 Installer la version {2.10|3.5|10.4.1}

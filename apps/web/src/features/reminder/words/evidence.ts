@@ -556,7 +556,7 @@ const isRepeatOf = (items: readonly Item[], start: number, end: number): boolean
 
 /** Whether a number that was not read follows, after a preposition or “and”. */
 const isNumberAfter = (items: readonly Item[], end: number): boolean =>
-  /^(?:[ar<>l]g?[notqQ]|n[aC]|n[-l]n|&[nt])/.test(kindsOf(items.slice(end + 1, end + 4)));
+  /^(?:[ar<>l]g?[notqQ]|n[aC]|n[-l]n|&[nt]|,np)/.test(kindsOf(items.slice(end + 1, end + 4)));
 
 /** Whether two numbers beside an hour are a date: only with a word that shows it. */
 const isDaySure = ({ date, clock, days }: Parts, before: Item | undefined): boolean =>

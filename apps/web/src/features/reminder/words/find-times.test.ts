@@ -96,6 +96,8 @@ describe('the words of a time', () => {
     'jeden ersten und dritten Montag im Monat um 9',
     'am ersten Montag im Dezember um 10 Uhr',
     'every morning after breakfast',
+    'day after tomorrow, 7 in the morning, airport run',
+    'dopodomani, 7 del mattino, aeroporto',
     'morgen vor 12 Klempner anrufen',
     'Christmas at 4pm',
     'chiamare dopo le 18',

@@ -24,8 +24,10 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
     (items[at]?.text === 'don' && items[at + 1]?.text !== 't');
   const has = (words: ReadonlySet<string>) =>
     items.some(({ kind, text }, at) => kind === '?' && words.has(text) && !isAside(at));
-  // “And if …”
-  const opening = items[0]?.kind === '&' || BUT.has(items[0]?.text ?? '') ? 1 : 0;
+  // “Q: what …”, “And if …”
+  const start = items[1]?.text === ':' ? 2 : 0;
+  const opening = start + (items[start]?.kind === '&' || BUT.has(items[start]?.text ?? '') ? 1 : 0);
+  const beginning = `${items[start]?.text} ${items[start + 1]?.text}`;
   return {
     isPast: isRecord(items, language) || items.some((_item, at) => isOfPast(items, at, language)),
     isDescribing:
@@ -39,8 +41,8 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
         !'EWDC'.includes(items[opening]?.kind ?? '?') &&
         // The reflexive verb in `s'excuser`.
         !(items[opening]?.text === 's' && /r$/.test(items[opening + 1]?.raw ?? ''))) ||
-      ROMANCE_QUESTION.test(`${items[0]?.text} ${items[1]?.text}`) ||
-      (QUESTION.test(`${items[0]?.text} ${items[1]?.text}`) && !items.some(({ text }) => text === 'remind')) ||
+      ROMANCE_QUESTION.test(beginning) ||
+      (QUESTION.test(beginning) && !items.some(({ text }) => text === 'remind')) ||
       isAddressed(items, language) ||
       isThanks(items) ||
       isStamp(items, language) ||
@@ -265,6 +267,13 @@ const DETERMINERS =
 /** A noun, also without a capital: `papa geburtstag`. */
 const BIRTHDAYS = /^(?:b ?day|birthday|geburtstag|geb|anniversaire|anniv|compleanno)$/;
 
+/** The end of the clause with the last time: what follows is said of it, as in `… every Sunday at 7, and I hate it`. */
+const findClauseEnd = (items: readonly Item[]): number => {
+  const last = items.findLastIndex(({ kind }) => 'ECWDyJV'.includes(kind));
+  const end = items.findIndex(({ kind }, at) => last >= 0 && at > last && (kind === ',' || kind === '&'));
+  return end < 0 ? items.length : end;
+};
+
 /** Whether it states a habit of its subject: `The museum opens`, `दुकान खुलती है`. */
 const isStatement = (items: readonly Item[], language: Language): boolean => {
   if (isShow(items)) return false;
@@ -302,9 +311,9 @@ const isStatement = (items: readonly Item[], language: Language): boolean => {
   const isPlaced =
     language.placesBefore.has(items[0]?.text ?? '') && items[1]?.isCapital === true && items[2]?.kind === '?';
   const [planner, planned] = language.planned ?? [];
-  const isPlanning = items.some(
-    ({ text }, at) => plans.has(text) || (text === planner && planned?.test(items[at + 1]?.raw ?? '')),
-  );
+  const isPlanning = items
+    .slice(0, findClauseEnd(items))
+    .some(({ text }, at) => plans.has(text) || (text === planner && planned?.test(items[at + 1]?.raw ?? '')));
   // “The pill at 10 every night” has no verb.
   const hasVerb =
     !DETERMINERS.test(items[0]?.text ?? '') ||
