@@ -6,7 +6,7 @@ import { sendFile, untilImport } from '../support/importing.ts';
 import { createPerson, type Person } from '../support/person.ts';
 import { query } from '../support/postgres.ts';
 
-/** What somebody does with an account, or with an address that they were given. */
+/** An attack by somebody with an account or with an address that they were given. */
 type Act = {
   name: string;
   /** Everything that is no part of the attack. */

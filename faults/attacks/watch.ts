@@ -15,7 +15,7 @@ const QUIET_MS = 1_000;
 /** `workMs`: the work of the server in that time, its own and that for others. `clockMs`: with the work of other programs. */
 type Wait = { workMs: number; clockMs: number };
 
-export type Seen = {
+type Seen = {
   end: string;
   /** The longest time that the server's event loop worked in one go, in processor time. */
   workMs: number;
@@ -57,10 +57,10 @@ const readTreeMemory = (pid: number): number =>
 /** Attacks a server while somebody else uses it, and measures in turn with and without the attack. */
 export const createAttacker = (app: RunningApp, other: Person, reportPath: string) => {
   const heard: { sentAt: number; tookMs: number; status: number }[] = [];
-  const asker = new Worker(new URL('./asker.ts', import.meta.url), {
+  const bystander = new Worker(new URL('./bystander.ts', import.meta.url), {
     workerData: { url: app.url, token: other.token },
   });
-  asker.on('message', (one) => heard.push(one));
+  bystander.on('message', (one) => heard.push(one));
 
   const readReport = async (): Promise<{ longest: number; waits: number[] }> => {
     rmSync(reportPath, { force: true });
@@ -129,6 +129,6 @@ export const createAttacker = (app: RunningApp, other: Person, reportPath: strin
       heard.length = 0;
       return seen;
     },
-    stop: () => asker.terminate(),
+    stop: () => bystander.terminate(),
   };
 };

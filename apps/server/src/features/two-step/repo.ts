@@ -17,8 +17,8 @@ export const createTwoStepRepo = (reader: Reader) => ({
   async findState(userId: string): Promise<State> {
     const row = await reader.first(
       read<State>(
-        `select (select confirmed_at from two_steps where user_id = $1) as since,
-           count(*) filter (where used_at is null)::int as left, max(used_at) as used_at
+        `select (select confirmed_at from two_steps where user_id = $1) as "enabledAt",
+           count(*) filter (where used_at is null)::int as "codesLeft", max(used_at) as "lastCodeUsedAt"
          from recovery_codes where user_id = $1`,
         [userId],
       ),

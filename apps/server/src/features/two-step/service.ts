@@ -79,11 +79,11 @@ export const createTwoStepService = (dependencies: TwoStepDependencies) => {
   };
 
   const getState = async ({ userId }: Person): Promise<TwoStep> => {
-    const { enabledAt: since, codesLeft: left, lastCodeUsedAt: used_at } = await repo.findState(userId);
+    const { enabledAt, codesLeft, lastCodeUsedAt } = await repo.findState(userId);
     return {
-      since: since?.toISOString() ?? null,
-      recoveryCodesLeft: left,
-      recoveryCodeUsedAt: used_at?.toISOString() ?? null,
+      since: enabledAt?.toISOString() ?? null,
+      recoveryCodesLeft: codesLeft,
+      recoveryCodeUsedAt: lastCodeUsedAt?.toISOString() ?? null,
     };
   };
 

@@ -12,9 +12,9 @@ import { changeReminder } from './api.ts';
 
 vi.mock(import('../../entities/note/outbox/outbox.ts'), async (original) => ({
   ...(await original()),
-  findShownNote: vi.fn(),
   submitChange: vi.fn(),
 }));
+vi.mock(import('../../entities/note/outbox/view/find-shown-note.ts'), () => ({ findShownNote: vi.fn() }));
 
 const reminderOn = (_id: string, day: number): Reminder => {
   const at = new Date(Date.UTC(2026, 10, day, 4, 30)).toISOString();
