@@ -24,6 +24,8 @@ export const sendFailure = (
   reply: FastifyReply,
   { code, message, status, field, data, retryAfterSeconds }: AppError,
 ) => {
+  // Otherwise Node reads the rest of the body, however long it is.
+  if (code === 'body_too_large') reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)));
   const body: Failure = { error: message, code, ...(field && { field }), ...(data !== undefined && { data }) };
   return reply.code(status).send(body);

@@ -12,10 +12,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
-import { readUsedMb } from '../test/attacks/watch.ts';
 import { startNode, type TestNode } from '../test/node.ts';
 import { createNote } from '../test/note.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../test/person.ts';
+import { readUsedMb } from '../test/used-memory.ts';
 
 let testApp: TestApp;
 let node: TestNode;

@@ -132,8 +132,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** A request that the framework refuses, such as a form that is too long, is answered as not found. */
 const toFailure = (error: Error & { statusCode?: number }): AppError => {
-  if (error instanceof AppError) return error;
-  const isRefused = error.statusCode !== undefined && error.statusCode < 500;
+  const isOfBody = error instanceof AppError && (error.code === 'body_too_large' || error.code === 'invalid');
+  if (error instanceof AppError && !isOfBody) return error;
+  const isRefused = isOfBody || (error.statusCode !== undefined && error.statusCode < 500);
   return new AppError(isRefused ? 'not_found' : 'internal', { cause: error });
 };
 

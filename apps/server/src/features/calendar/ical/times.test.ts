@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { FEED_REMINDERS_MAX } from '@pinlife/contract/calendar/limits';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import fc from 'fast-check';
@@ -215,4 +216,27 @@ it('keeps hostile titles in one property, in lines of at most 75 octets that bre
     const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('summary')).toBe(title.replaceAll(/\p{Cc}+/gu, ' '));
   }
+});
+
+it('lets other work run while it writes a feed with reminders of all zones', async () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const entries = Array.from({ length: FEED_REMINDERS_MAX }, (_, index) =>
+    entryOf(
+      meta({
+        repeatType: 'Monthly',
+        selectedDateTime: '2026-12-24T17:00:00.000Z',
+        timezone: zones[index % zones.length] ?? '',
+      }),
+    ),
+  );
+  let [turns, isWritten] = [0, false];
+  const countTurns = () => {
+    turns += 1;
+    if (!isWritten) setImmediate(countTurns);
+  };
+  setImmediate(countTurns);
+  const text = await writeFeed(entries, new Date('2026-11-18T08:00:00Z'));
+  isWritten = true;
+  expect(text.split('BEGIN:VEVENT').length).toBeGreaterThan(FEED_REMINDERS_MAX);
+  expect(turns).toBeGreaterThan(10);
 });

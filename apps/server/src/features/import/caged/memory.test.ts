@@ -16,7 +16,7 @@ const open = (file: Buffer, memoryBytes: number) => {
   const read = async (start: number, length: number) => file.subarray(start, start + length);
   const caged = openCage(importProgram, { ...importLimits, memoryBytes }, read);
   const openFile = (filename: string) =>
-    caged.ask({ task: 'open', filename, size: file.length, passOver: 0, harmful: [] });
+    caged.ask({ task: 'open', filename, size: file.length, skip: 0, harmful: [] });
   const findFirst = async () => nextSchema.parse((await caged.ask({ task: 'next', atMost: 1 })).answer).items.length;
   return { ...caged, openFile, findFirst };
 };
