@@ -28,7 +28,7 @@ const bundlePage = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =
   ]);
 };
 
-/** Serves the page and, over a network that fails by tab, the model's server in the words of the API. */
+/** Serves the page and, over a network that fails by tab, the model's server in the format of the API. */
 export const openSite = async () => {
   const files = await bundlePage();
   let model = createModel();
@@ -76,7 +76,7 @@ export const openSite = async () => {
       return response.writeHead(200, { 'content-type': type, connection: 'close' }).end(file);
     }
     if (path.startsWith(HANG_PATH)) return void held.set(path.slice(HANG_PATH.length), response);
-    // Open without events.
+    // A live stream that never sends an event.
     if (path === LIVE_PATH)
       return void response.writeHead(200, { ...headers(), 'content-type': 'text/event-stream' }).flushHeaders();
     const session = sessions.get((request.headers.authorization ?? '').replace('Bearer ', ''));

@@ -17,7 +17,7 @@ export type S3Options = {
 export type TrustedProxies = false | number | readonly string[];
 
 export type BackupTime = { hour: number; minute: number };
-/** The number of the newest days, weeks and months that keep one. */
+/** How many of the newest days, weeks and months keep one backup each. */
 export type BackupKeep = { days: number; weeks: number; months: number };
 /** Nightly backups. */
 export type BackupOptions = { folder: string; at: BackupTime; keep: BackupKeep };

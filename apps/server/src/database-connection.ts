@@ -5,7 +5,7 @@ import type { Logger } from './platform/logger.ts';
 
 export type Connections = {
   connection: DatabaseOptions;
-  /** For one session beyond a transaction, which a pooler does not give: LISTEN, session locks, a backup. */
+  /** For work that needs one session across transactions (LISTEN, session locks, backups); poolers do not offer that. */
   direct: DatabaseOptions;
   stop(): Promise<void>;
 };

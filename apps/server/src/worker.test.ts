@@ -174,7 +174,9 @@ describe('a source in trouble', () => {
     const { lines } = start([timetable.source]);
 
     await vi.waitFor(() => expect(timetable.runs).toHaveLength(1));
-    await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toEqual(['Work cannot go on yet.', 'Work goes on.']));
+    await vi.waitFor(() =>
+      expect(lines.map(({ msg }) => msg)).toEqual(['A work source failed and will be tried again.', 'Work goes on.']),
+    );
     expect(timetable.source.runBatch.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
 });

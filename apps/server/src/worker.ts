@@ -77,7 +77,8 @@ const runLoop = async (
       else await sleepUntil(dueAt, { clock, tickMs, woken });
     } catch (error) {
       failures += 1;
-      if (failures % LOG_EVERY_FAILURES === 1) log.warn({ err: error, source: source.name }, 'Work cannot go on yet.');
+      if (failures % LOG_EVERY_FAILURES === 1)
+        log.warn({ err: error, source: source.name }, 'A work source failed and will be tried again.');
       await pause(backoffMs(failures, RETRY), woken);
     }
   }

@@ -98,7 +98,7 @@ const DRAFT = '.partial';
 /** The age after which a draft is a leftover. */
 const LEFT_MS = DAY_MS;
 
-/** Removes drafts of killed backups. A running backup keeps its draft young. */
+/** Removes drafts of killed backups. A running backup updates the time of its draft. */
 const removeLeftovers = async (path: string): Promise<void> => {
   const names = await readdir(dirname(path));
   for (const name of names.filter((each) => each.startsWith(`${basename(path)}${DRAFT}`))) {

@@ -40,14 +40,14 @@ export const createImages = (workFolder: string, { renderMs = RENDER_MS, limits 
     async render(personId, prepare, options) {
       const told = await inTurn(personId, async () => workers.run(async ({ ask }) => ask(await prepare())), options);
       if ('rendered' in told) return told.rendered;
-      throw new Error('The process of images did something else.');
+      throw new Error('The image process sent an unexpected answer.');
     },
     async drawCard(ownerId, prepare) {
       // Visitors cause these, so they are queued apart from the owner's uploads.
       const draw = () => workers.run(async ({ ask }) => ask({ card: await prepare() }));
       const told = await inTurn(`card/${ownerId}`, draw);
       if ('drawn' in told) return Buffer.from(told.drawn, 'base64');
-      throw new Error('The process of images did something else.');
+      throw new Error('The image process sent an unexpected answer.');
     },
   };
 };

@@ -38,7 +38,7 @@ const ofOneDay = `
     and not exists (select from hidden_memories hidden where hidden.user_id = $1 and hidden.note_id = notes.id)
   order by created_at desc, id desc limit ${MEMORIES_OF_A_YEAR_MAX}`;
 
-/** The size of a note is known before its JSON is built. `offset 0` prevents that it is built twice. */
+/** The size of a note is known before its JSON is built. `offset 0` keeps PostgreSQL from building it twice. */
 const listStatement = `
   select concat('[', string_agg(memory, ',' order by year desc), ']') as memories from (
     select year, concat('{"year":', year, ',"notes":[', string_agg(note, ',' order by created_at desc, id desc), ']}') as memory

@@ -177,7 +177,7 @@ const readKeys = ({ type }: ListKind, keys: string) => `
 
 /**
  * Reads one row more than the page to know whether another follows. Its JSON is built in vain, which is cheaper than
- * numbering the rows. `offset 0` prevents that JSON is built twice.
+ * numbering the rows. `offset 0` keeps PostgreSQL from building JSON twice.
  */
 const listOf = (rows: string, { type, limit }: ListKind) => {
   const at = `${orderOf(type)}_at`;

@@ -41,7 +41,7 @@ export const readNotesWithin = async (
   return { notes: new JsonText(row?.notes ?? '[]'), count: row?.count ?? 0, stamp: row?.stamp ?? null };
 };
 
-/** A note that was deleted since its id was read counts no bytes. `offset 0` prevents that JSON is built twice. */
+/** A note that was deleted since its id was read counts no bytes. `offset 0` keeps PostgreSQL from building JSON twice. */
 const withinStatement = `
   with recursive page (position, bytes, note) as (
     select 0, 0::bigint, null::text

@@ -16,7 +16,7 @@ begin
         else format(
           'notes where user_id = person and %s and created_at >= since and (created_at, id) < (place_at, place_id)
           order by created_at desc, id desc', condition) end as source,
-      -- `offset 0` prevents that the planner reads all notes of a person by another index.
+      -- `offset 0` keeps the planner from reading all notes of a person by another index.
       format('exists (
           select from (select deleted_at, reminder, passion from notes
             where user_id = person and id = newest.id offset 0) note

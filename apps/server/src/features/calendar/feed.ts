@@ -42,7 +42,9 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
     if (last_asked_at && now.getTime() - last_asked_at.getTime() < STORED_EVERY_MS) return;
     database
       .single((tx) => feeds.setAskedAt(tx, Buffer.from(hash, 'hex'), now))
-      .catch((error: unknown) => log.warn({ err: error }, 'When a calendar feed was asked for could not be written'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'The time of the last read of a calendar feed could not be saved.'),
+      );
   };
 
   const open: CalendarFeeds['open'] = async (token, address) => {

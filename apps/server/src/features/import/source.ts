@@ -25,7 +25,7 @@ import { createUndo } from './write/undo.ts';
 
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** The pause after an error that says nothing about the file doubles while the import gets no further. */
+/** The pauses of retries after an error that the file did not cause. They double until the import makes progress. */
 const RETRY = { baseMs: 15_000, capMs: 600_000 };
 const INTERRUPTED_MAX = 1_000;
 /** A file with more items that crash their reader is refused as harmful. */

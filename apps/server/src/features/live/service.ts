@@ -33,7 +33,7 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
         if (!alive.has(one.sessionId)) streams.endSessions(one.userId, (sessionId) => sessionId === one.sessionId);
       }
     } catch (error) {
-      log.warn({ err: error }, 'It could not be checked whether the open streams are still allowed.');
+      log.warn({ err: error }, 'The open streams could not be checked.');
     }
   };
 

@@ -42,9 +42,9 @@ type Dependencies = {
  * reminder, so a dying worker leaves all of it or nothing.
  */
 export const createReminderSource = ({ database, due, reminders, publish, log, onRung }: Dependencies): WorkSource => {
-  // Alternates while many are due, so that those of one instant do not delay everybody's later ones.
+  // Alternates while many are due, so that thousands of one instant do not delay later reminders of other people.
   let order: DueOrder = 'oldest';
-  /** A reminder whose times cannot be computed rings no more: otherwise nobody's would, as it would stay due. */
+  /** A reminder whose times cannot be computed never rings again: it would stay due and block all others. */
   const compute = (reminder: DueReminder, now: Date) => {
     const { userId, id, meta } = reminder;
     try {

@@ -13,8 +13,8 @@ type Pacers = (pace: Pace) => Pacer;
 
 /**
  * Token buckets in the memory of this process: counting costs no database write, but each node counts for itself.
- * Stored is the instant at which a bucket is full again. Replaces rate-limiter-flexible: use that when a limit must
- * hold over all nodes.
+ * It stores the time at which each bucket is full again. Use rate-limiter-flexible instead if a limit must hold over
+ * all nodes.
  */
 export const createPacers =
   (clock: Clock, factor = 1): Pacers =>

@@ -28,10 +28,10 @@ import {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 15_000;
-/** The time limit of short requests, with all retries: a hanging gateway would be asked three times. */
+/** The time limit of a short request including its retries, of which a hanging gateway would get three. */
 const QUESTION_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 5;
-/** One call can delete a thousand keys: these and one more. */
+/** S3 deletes at most 1,000 keys per call; one more key is added to these. */
 const REMOVED_AT_ONCE = 999;
 
 /** Stores bytes in an S3 bucket. Browsers upload and download without the server in between. */

@@ -14,8 +14,8 @@ export const markChanged = (id: string): void => {
 const isLatest = (id: string, number: number): boolean => (latest.get(id) ?? 0) <= number;
 
 /**
- * Call before notes are read. The function says whether an answer shows a note as it is, because no change or later read of it
- * was answered meanwhile: comments and ticks make no version that would show it.
+ * Call before reading notes. The returned function says whether an answer is current: no change and no later read of the
+ * note was answered meanwhile. Versions do not tell, because comments and ticks do not raise them.
  */
 export const startRead = (): ((id: string) => boolean) => {
   lastNumber += 1;

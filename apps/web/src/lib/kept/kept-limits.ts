@@ -26,8 +26,8 @@ export type KeptMark = {
 type Limits = { notes: number; bytes: number };
 
 /**
- * The notes to delete: all but the newest, those with a coming reminder and those opened lately; if still too many
- * bytes, those that were read longest ago.
+ * Chooses the notes to delete. It keeps the newest, those with a coming reminder and those opened lately. If these are
+ * too many bytes, the least recently read are deleted too.
  */
 export const chooseToForget = (
   marks: readonly KeptMark[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls back in a task of its own after the next picture. Returns a function that cancels it. */
+/** Calls back in a separate task after the next frame is painted. Returns a function that cancels it. */
 export const afterPaint = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -12,7 +12,7 @@ export const afterPaint = (callback: () => void): (() => void) => {
   };
 };
 
-/** Turns true after the picture in which a component appeared: for what takes long to draw, in a dialog that is seen first. */
+/** Becomes true after the first frame that shows the component, so that a dialog appears before its slow content is drawn. */
 export const useIsPainted = (): boolean => {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);

@@ -15,8 +15,7 @@ const MORE_MAX_BYTES = 92 * MB;
 const open = (file: Buffer, memoryBytes: number) => {
   const read = async (start: number, length: number) => file.subarray(start, start + length);
   const caged = openCage(importProgram, { ...importLimits, memoryBytes }, read);
-  const openFile = (filename: string) =>
-    caged.ask({ task: 'open', filename, size: file.length, skip: 0, harmful: [] });
+  const openFile = (filename: string) => caged.ask({ task: 'open', filename, size: file.length, skip: 0, harmful: [] });
   const findFirst = async () => nextSchema.parse((await caged.ask({ task: 'next', atMost: 1 })).answer).items.length;
   return { ...caged, openFile, findFirst };
 };

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ShareRepo } from '../repo.ts';
 
-/** The time that a count is kept in memory: a killed node loses no more. */
+/** The time that counts stay in memory; a killed node loses those. */
 const FLUSH_MS = 5_000;
 /** The limit of counted shares in memory. */
 const WAITING_MAX = 1_000;
@@ -33,7 +33,7 @@ export const createOpenings = ({ database, shares, clock, log }: Dependencies) =
     try {
       await database.single((tx) => shares.addOpened(tx, opened));
     } catch (error) {
-      log.warn({ err: error }, 'How often shares were opened could not be written');
+      log.warn({ err: error }, 'The visit counts of shares could not be saved.');
       for (const { hash, count, lastAt } of opened) add(hash, count, lastAt);
     }
   };

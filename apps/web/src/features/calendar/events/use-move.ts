@@ -19,9 +19,9 @@ import { moveReminder } from '../../reminder/form/move-reminder.ts';
 import { followNote } from './followed-notes.ts';
 import type { ShownEvent } from './local-events.ts';
 
-/** The original and the present time of a moved reminder: the next press may come before the move is drawn. */
+/** The original and the current time of a moved reminder, because the next key press may come before the list shows it. */
 type Moved = { from: ReadonlySet<string>; to: string };
-/** `sent` ends when the server, or the outbox, has the change. */
+/** `sent` resolves when the server, or the outbox, has the change. */
 type Begun = { at: Date; sent: Promise<void> };
 
 /**

@@ -64,7 +64,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
   });
 
   /**
-   * Sends once. Returns the saved version; what it lacks must be sent next. Null after a failure, which was already shown.
+   * Sends once and returns the saved version, which the next send is based on. Returns null after a failure that was shown.
    */
   const send = async (written: NoteFields, from: Origin, readNow = () => written): Promise<Origin | null> => {
     const change = toChange(written, from);
@@ -80,7 +80,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       const { note, isWaiting } = await submitEdit(change, written);
       const saved = note ? versionOf(note) : { id: from.id, version: from.version ?? 0, fields: written };
       if (first.version !== null) moveTo(saved);
-      // A create that is repeated answers the note of the first attempt.
+      // A repeated create returns the note of the first attempt, which may be older than `written`.
       const mayBeOlder = from.version === null && from.wasSent && !isWaiting;
       if (!mayBeOlder || hasFields(saved.fields, written)) return { ...saved, fields: written };
       // The note was edited since, and this text was written without that edit: it is saved as another note.

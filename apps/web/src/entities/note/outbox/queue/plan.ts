@@ -58,8 +58,8 @@ export const markSent = (entry: OutboxEntry, term: string): OutboxEntry => {
 };
 
 /**
- * If the disk is full, no entry can be merged or marked as sent, so only a change that may be sent twice is sent. Another
- * tab could take others for unsent and, for example, cancel a deletion that has arrived.
+ * If the disk is full, no entry can be merged or marked as sent, so only a change that may be sent twice is sent. Other
+ * changes would look unsent to another tab, which could, for example, cancel a deletion that the server already has.
  */
 export const planOnFullDisk = ({ entries, sent }: NoteQueue): Plan => {
   const [first] = entries;
