@@ -47,7 +47,7 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** Topics that the published figures may lack: others are measured only with `--peers`, presses were never published yet. */
-export const optionalTopics: readonly Topic[] = ['peers', 'felt'];
+/** Topics that the published figures may lack, because they are measured only with `--peers`. */
+export const optionalTopics: readonly Topic[] = ['peers'];
 
 export const topicNames = Object.keys(topics) as Topic[];
