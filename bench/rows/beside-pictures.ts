@@ -8,8 +8,8 @@ import { compareWith } from '../row.ts';
 import { type Calls, timeSlowCalls } from '../slow-calls.ts';
 
 const GOAL = 1.5;
-const PICTURES = 300;
-const QUICK_PICTURES = 100;
+const PICTURES = 900;
+const QUICK_PICTURES = 300;
 const REPETITIONS = 100;
 /** Ten calls a second at random moments. Calls that follow each other without a break would pause the reader all the time. */
 const EVERY_MS = 100;
