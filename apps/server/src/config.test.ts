@@ -61,7 +61,7 @@ describe('the configuration', () => {
     expect(loadConfig({ ...addresses, DATABASE_STATEMENTS: 'named' }).databaseStatements).toBe('named');
   });
 
-  it('keeps media in a bucket where one is named', () => {
+  it('keeps media in a bucket if one is named', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
     expect(loadConfig({}).s3).toBeUndefined();
     expect(loadConfig({ S3_BUCKET: 'pins', ...keys }).s3).toEqual({

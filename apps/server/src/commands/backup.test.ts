@@ -113,7 +113,7 @@ const listFiles = async (root: string): Promise<[string, Buffer][]> => {
 const nothingThatOpens = { sessions: [], known_devices: [], mailed_tokens: [], push_devices: [], push_tokens: [] };
 
 describe('a backup', () => {
-  it('brings back every row and every byte', async () => {
+  it('restores every row and every byte', async () => {
     const source = await testApp.database.connect();
     const before = await readRows(source);
     source.release();
@@ -129,7 +129,7 @@ describe('a backup', () => {
     });
   });
 
-  it('holds tables that are larger than one part of it', async () => {
+  it('contains tables that are larger than one of its parts', async () => {
     const fill = write(
       `insert into search_words select $1, n || repeat(E'\\\\x\\t', 500) from generate_series(1, 3000) n`,
       [person.id],
@@ -163,7 +163,7 @@ describe('a backup', () => {
     expect(await readFile(victim, 'utf8')).toBe('Mine');
   });
 
-  it('takes away what one that was killed long ago has left', async () => {
+  it('deletes the leftovers of a backup that was killed long ago', async () => {
     const again = join(folder, 'killed.tar');
     const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
     for (const name of [`${again}.partial`, `${again}.partial-1234`]) {
@@ -177,7 +177,7 @@ describe('a backup', () => {
     await rm(`${again}.partial-5678`);
   });
 
-  it('says so where it cannot be written', async () => {
+  it('reports that it cannot be written', async () => {
     await expect(writeBackup(sourceOf(testApp), join(folder, 'nowhere', 'pinlife.tar'))).rejects.toThrow('ENOENT');
   });
 
@@ -204,7 +204,7 @@ describe('a backup', () => {
     });
   });
 
-  it('leaves out what is deleted for good while it is made', async () => {
+  it('leaves out media that are permanently deleted while it is made', async () => {
     const { platform } = testApp;
     const bytes = await makeImage(40, 40);
     const media = await upload(testApp, person, { bytes, type: 'image' });
@@ -231,7 +231,7 @@ describe('a backup', () => {
     });
   });
 
-  it('fails where bytes are missing that somebody still holds, and leaves no file', async () => {
+  it('fails and leaves no file if bytes that are still in use are missing', async () => {
     const blind = { ...testApp.platform.storage, find: async () => null };
     const never = join(folder, 'never.tar');
     await expect(writeBackup({ ...sourceOf(testApp), storage: blind }, never)).rejects.toThrow(
@@ -260,7 +260,7 @@ describe('a restore', () => {
     await server.close();
   });
 
-  it('never takes away what is stored under the same keys, and mends what is damaged', async () => {
+  it('never deletes files stored under the same keys, and repairs damaged ones', async () => {
     const storage = createDiskStorage(join(folder, 'shared'));
     await withEmptyInstance((empty) => restoreBackup({ ...empty, storage }, path).then(() => undefined));
     const root = join(folder, 'shared');
@@ -368,7 +368,7 @@ describe('a restore', () => {
     });
   });
 
-  it('is restored once where two try at the same time', async () => {
+  it('runs only once if two are started at the same time', async () => {
     await withEmptyInstance(async (empty) => {
       const outcomes = await Promise.allSettled([restoreBackup(empty, path), restoreBackup(empty, path)]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -419,7 +419,7 @@ describe('a restore', () => {
     });
   });
 
-  it('refuses what is no backup, and what a newer version made', async () => {
+  it('refuses files that are no backup, and backups of a newer version', async () => {
     const other = join(folder, 'other');
     await writeFile(other, 'x'.repeat(4000));
     await withEmptyInstance(async (empty) => {
@@ -430,7 +430,7 @@ describe('a restore', () => {
     });
   });
 
-  it('leaves an empty instance after a damaged file, which then takes a sound one', async () => {
+  it('leaves an empty instance after a damaged file, and then accepts an intact one', async () => {
     const damaged = join(folder, 'damaged.tar');
     const bytes = await readFile(path);
     await withEmptyInstance(async (empty) => {

@@ -20,7 +20,7 @@ const run = (words: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number
   });
 
 describe('the commands', () => {
-  it.each(['help', '--help'])('are listed with a line each by %s, also where a setting is wrong', async (word) => {
+  it.each(['help', '--help'])('are listed with a line each by %s, even if a setting is wrong', async (word) => {
     expect(await run(word, { PORT: 'none' })).toEqual({ code: 0, said: formatHelp() });
     for (const [, name = ''] of formatHelp().matchAll(/^ {2}(\S+)/gm)) {
       expect(name === 'help' || findCommand(name), name).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the commands', () => {
     for (const line of formatHelp().split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
   });
 
-  it('are named where one is not known', async () => {
+  it('are listed if an unknown one is given', async () => {
     const { code, said } = await run('dcotor');
     expect(code).toBe(1);
     expect(said).toContain('There is no command "dcotor". "npm start -- help" lists all of them.');

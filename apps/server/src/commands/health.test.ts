@@ -12,13 +12,13 @@ const listen = (status: number): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-it('is up where the app answers, whatever address it listens on', async () => {
+it('is up if the app answers, on any address that it listens on', async () => {
   const port = await listen(200);
   expect(await isUp({ host: '127.0.0.1', port })).toBe(true);
   expect(await isUp({ host: '0.0.0.0', port })).toBe(true);
 });
 
-it('is not up where the app fails, or nobody listens', async () => {
+it('is not up if the app fails or nothing listens', async () => {
   const port = await listen(503);
   expect(await isUp({ host: '127.0.0.1', port })).toBe(false);
   server.close();

@@ -29,7 +29,7 @@ describe('the command people', () => {
     expect(listed).toContainEqual(expect.objectContaining({ username: person.username, name: 'Vinod Pai' }));
   });
 
-  it('invites, and tells the address', async () => {
+  it('invites, and shows the address', async () => {
     const { url } = JSON.parse(await run('invite --places=5 --days=1 --json'));
     const invite = new URL(url).searchParams.get('invite') ?? '';
     expect((await testApp.call('signup', { body: { ...newSignup(), invite } })).status).toBe(201);
@@ -73,14 +73,14 @@ describe('the command people', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('sets how much somebody may keep', async () => {
+  it('sets a person’s quota', async () => {
     expect(await run(`space ${person.username} 0.5`)).toBe('Vinod Pai may keep 500 MB, and keeps 0 bytes.');
     expect(JSON.parse(await run(`space ${person.username} none --json`)).quotaBytes).toBeNull();
     expect(await run(`space ${person.username} everybody`)).toContain('as much as there is room for');
     await expect(run(`space ${person.username}`)).rejects.toThrow('Set it like this');
   });
 
-  it('decides who may sign up, and tells it', async () => {
+  it('sets who may sign up, and shows the rule', async () => {
     expect(await run('signup invite')).toBe('Sign-ups: invite.');
     expect((await testApp.call('signup', { body: newSignup() })).status).toBe(403);
     expect(JSON.parse(await run('signup --json'))).toEqual({ signup: 'invite', isPinned: false });
@@ -88,14 +88,14 @@ describe('the command people', () => {
     await expect(run('signup never')).rejects.toThrow('people signup open|invite|closed');
   });
 
-  it('decides what each person may keep, and tells it', async () => {
+  it('sets each person’s quota, and shows it', async () => {
     expect(await run('quota 0.5')).toBe('Each person may keep 500 MB.');
     expect(JSON.parse(await run('quota --json')).quotaBytes).toBe(500_000_000);
     expect(await run('quota none')).toBe('Each person may keep as much as there is room for.');
     await expect(run('quota -1')).rejects.toThrow('Set it like this');
   });
 
-  it('does not change what is pinned where PinLife is started', async () => {
+  it('does not change settings that are pinned by the configuration', async () => {
     const pinned = await createTestApp({ signup: 'closed', quotaBytes: 1_000_000_000 });
     const terminal = { write: () => undefined, ask: async () => '' };
     for (const words of ['signup open', 'quota none']) {
@@ -104,11 +104,11 @@ describe('the command people', () => {
     await pinned.close();
   });
 
-  it('turns two-step login off, where it is on', async () => {
+  it('turns two-step login off if it is on', async () => {
     await expect(run(`reset-two-step ${person.username}`)).rejects.toThrow('Two-step login is off');
   });
 
-  it('says what it lacks', async () => {
+  it('names the missing word, or the unknown person', async () => {
     await expect(run('dance')).rejects.toThrow('Say what to do');
     await expect(run('suspend')).rejects.toThrow('Name somebody');
     await expect(run('suspend nobodyatall')).rejects.toThrow('Nobody here is called nobodyatall.');

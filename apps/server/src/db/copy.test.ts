@@ -24,7 +24,7 @@ const sumOf = async (table: string) =>
   (await client.query(`select count(*), md5(string_agg(text, ',' order by id)) from ${table}`)).rows;
 
 describe('COPY', () => {
-  it('brings rows out as slowly as they are read, and in again', async () => {
+  it('streams rows out at the speed of the reader, and in again', async () => {
     const rows = copyOut(client, 'copy wide to stdout');
     const other = new pg.Client(test.connection);
     await other.connect();
@@ -43,7 +43,7 @@ describe('COPY', () => {
     expect(waiting).toBeLessThan(1024 * 1024);
   });
 
-  it('says what is wrong, and leaves the connection of use', async () => {
+  it('reports the error, and leaves the connection usable', async () => {
     await expect(copyOut(client, 'copy nothing to stdout').toArray()).rejects.toThrow('"nothing" does not exist');
     await expect(copyIn(client, 'copy copied from stdin', bytesOf('1\tagain\n'))).rejects.toThrow('duplicate key');
     const broken = async function* () {

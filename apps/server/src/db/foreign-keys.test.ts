@@ -21,7 +21,7 @@ it('finds what hangs on a row by an index, for every kind of it', async () => {
   expect(rows.filter(({ found }) => !found)).toEqual([]);
 });
 
-it('tells the rows of each table apart, so that Citus can move a shard while people write', async () => {
+it('identifies the rows of each table by a key, so that Citus can move a shard during writes', async () => {
   const rows = await test.database.all(
     read<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema::regnamespace

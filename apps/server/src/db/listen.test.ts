@@ -79,7 +79,7 @@ const openLine = async () => {
 };
 
 describe('a listener', () => {
-  it('hears its channels, whatever they are called, and no others', async () => {
+  it('receives only its own channels, with any characters in their names', async () => {
     const { heard, onReconnect } = listen();
     await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
 
@@ -90,7 +90,7 @@ describe('a listener', () => {
     await vi.waitFor(() => expect(heard).toEqual(['Odd "name":a', 'work:']));
   });
 
-  it('connects again after its connection was cut, and says so, as something may have been missed', async () => {
+  it('reconnects after its connection was cut, and reports it, as messages may have been missed', async () => {
     const { heard, onReconnect, lines } = listen();
     for (const round of [1, 2]) {
       await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round));
@@ -107,7 +107,7 @@ describe('a listener', () => {
     ]);
   });
 
-  it('gives up a line that has fallen silent without a word, and listens over another', async () => {
+  it('replaces a connection that has fallen silent without an error', async () => {
     const line = await openLine();
     const { heard, onReconnect } = listen(line.connection);
     await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());

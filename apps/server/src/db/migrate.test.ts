@@ -38,7 +38,7 @@ const indexedNote = `
     select user_id, gen_random_uuid(), 'Dal''s \\', content, plain_text, color, passion, location, self_note,
       '2026-01-05T12:00:00Z', '2026-01-05T12:00:00Z', $$'abcdefg2922tdal''s':1 'abcdefg2922w\\\\':2,300 'abcdefg2922wദാൽ':1$$ from notes`;
 
-it('brings a database that is in use up to date', async () => {
+it('migrates a database that is in use', async () => {
   const all = await listMigrations();
   const first = all.filter((name) => name <= FIRST_RELEASE);
   const client = await test.database.connect();
@@ -85,7 +85,7 @@ it('brings a database that is in use up to date', async () => {
   expect(due).toEqual([{ title: "Dal's \\" }]);
 });
 
-it('adds up what comments take where each counted 256 bytes beside its text', async () => {
+it('recounts the size of comments that were counted with 256 extra bytes', async () => {
   const other = await createTestDatabase();
   try {
     const before = (await listMigrations()).filter((name) => name < '043');
@@ -139,7 +139,7 @@ it('marks whose space is not added up, while an upload is registered', async () 
   }
 });
 
-it('brings a release up to date beside an upload that holds its file and then wants its person', async () => {
+it('migrates while an upload holds its file and waits for its person', async () => {
   const other = await createTestDatabase();
   try {
     const client = await other.database.connect();
@@ -167,7 +167,7 @@ it('brings a release up to date beside an upload that holds its file and then wa
   }
 });
 
-it('lets others read beside a long backup, and goes on when it has ended', async () => {
+it('lets others read during a long backup, and continues after its end', async () => {
   const other = await createTestDatabase();
   try {
     const [client, backup] = [await other.database.connect(), await other.database.connect()];
@@ -202,7 +202,7 @@ it('never changes a migration of a release: instances have run it', async () => 
   expect(sum.digest('hex')).toBe(RELEASED.sha256);
 });
 
-it('leaves the database as it was where one of several migrations fails, and says so', async () => {
+it('leaves the database as it was if one of several migrations fails, and reports it', async () => {
   const other = await createTestDatabase();
   try {
     const client = await other.database.connect();
@@ -245,7 +245,7 @@ describe('functions', () => {
       await tx.run(write('update applied_functions set hash = $2 where name = $1', [name, 'of another text']));
     });
 
-  it('are applied again where their text has changed, and only those', async () => {
+  it('are applied again if their text has changed, and only those', async () => {
     const bodies = await listBodies();
     expect(await readState(test.database)).toEqual({ isMigrated: true, shards: null });
     await leaveOld('await-keys-of-made.sql');
@@ -256,7 +256,7 @@ describe('functions', () => {
     expect(await migrate(test.database)).toEqual([]);
   });
 
-  it('are all in a file: whatever the migrations have left is there', async () => {
+  it('are all in a file, including those left by migrations', async () => {
     const texts = (await readFunctions()).map(({ text }) => text).join('\n');
     const names = (await listBodies()).map((body) => body.split(' ', 1)[0] ?? '');
     expect(names.length).toBeGreaterThan(5);

@@ -50,7 +50,7 @@ describe('a transaction', () => {
     await expect(escaped[0]?.run(put('too late'))).rejects.toThrow('This transaction has ended');
   });
 
-  it('gives its connection back whatever happens', async () => {
+  it('gives its connection back in every case', async () => {
     const database = openDatabase({ ...test.connection, max: 1 });
     for (let count = 0; count < 5; count += 1) {
       await database.transaction(async (tx) => tx.all(read('select 1/0'))).catch(() => undefined);
@@ -59,7 +59,7 @@ describe('a transaction', () => {
     await database.close();
   });
 
-  it('is done once more where it met another one in a deadlock', async () => {
+  it('is repeated once after a deadlock with another one', async () => {
     await test.database.transaction(async (tx) => {
       await tx.run(put('left'));
       await tx.run(put('right'));
@@ -112,7 +112,7 @@ describe('a statement that takes longer than it may', () => {
   const inAnHour = read('select pg_sleep(3600)');
   const away = { code: 'unavailable', status: 503, retryAfterSeconds: 2 };
 
-  it('is ended, and answered as what may be tried again: by itself, in a transaction and in a batch', async () => {
+  it('is cancelled with a retryable error: alone, in a transaction and in a batch', async () => {
     const database = openDatabase({ ...test.connection, max: 2, statement_timeout: 20 });
     await expect(database.first(inAnHour)).rejects.toMatchObject(away);
     await expect(database.transaction((tx) => tx.all(inAnHour))).rejects.toMatchObject(away);
@@ -147,7 +147,7 @@ describe('a database behind a pooler', () => {
     await database.close();
   });
 
-  it('leaves the limits of time to the pooler, which would refuse a connection that brings them', async () => {
+  it('leaves time limits to the pooler, which would refuse a connection that sets them', async () => {
     const limit = read<{ statement_timeout: string }>('show statement_timeout');
     const pooled = openDatabase({ ...test.connection, max: 1, isPooled: true });
     expect(await pooled.first(limit)).toEqual({ statement_timeout: '0' });
@@ -157,7 +157,7 @@ describe('a database behind a pooler', () => {
 });
 
 describe('a pipelined connection', () => {
-  it('sends at once what does not wait for each other, and all of it or nothing is kept', async () => {
+  it('sends independent statements at once, and keeps all of them or none', async () => {
     const pipelined = openPipelined(test.connection);
     const putBoth = (one: string, other: string) =>
       pipelined.transaction((tx) => Promise.all([tx.run(put(one)), tx.run(put(other))]));
@@ -178,7 +178,7 @@ describe('a pipelined connection', () => {
 });
 
 describe('a database that is away', () => {
-  it('is told apart from every other failure', async () => {
+  it('is distinguished from every other failure', async () => {
     const database = openDatabase({ ...test.connection, host: '/nowhere/at/all' });
     const failure = await database.first(read('select 1')).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);

@@ -141,7 +141,7 @@ describe('rows of a merged statement', () => {
     expect(lena).toMatchObject({ status: 'rejected' });
   });
 
-  it('are checked also where nobody else has asked', async () => {
+  it('are checked even if there is no other caller', async () => {
     const statement = { ...mergeInWrongOrder(1), values: ['arun'], decode: ([, , secret]: Fields) => secret };
     const merge = { textFor: mergeInWrongOrder, ownerId: 'meera' };
     await expect(database.first(fastRead({ ...statement, merge }))).rejects.toThrow('withheld');
@@ -277,7 +277,7 @@ describe('on a server that speaks German', () => {
     expect(await listPins('german')).toHaveLength(numbers.length);
   });
 
-  it('a connection that is lost is told as such', async () => {
+  it('reports a lost connection as such', async () => {
     await expect(database.first(endOfConnection)).rejects.toMatchObject({ code: 'unavailable' });
     expect((await divide(3))?.quotient).toBe('4');
   });

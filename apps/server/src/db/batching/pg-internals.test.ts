@@ -99,7 +99,7 @@ describe('pg still', () => {
     await waiting;
   });
 
-  it('tells a query object of its rows as texts without a description, of its end and of the next turn', async () => {
+  it('passes rows as texts without a description, then the end and the next turn, to a query object', async () => {
     const calls = await finish(client, new Recorder({ text: 'select $1::int, null, true', values: ['7'] }));
     expect(calls).toEqual(['submit', 'value 7', 'row ["7",null,"t"]', 'SELECT 1', 'ready']);
   });
@@ -110,19 +110,19 @@ describe('pg still', () => {
     await pool.end();
   });
 
-  it('tells a query object of an error once, and goes on with the next query', async () => {
+  it('reports an error to its query object once, and continues with the next query', async () => {
     expect(await finish(client, new Recorder({ text: 'select 1 / 0' }))).toEqual(['submit', 'error 22012']);
     expect(await finish(client, new Recorder({ text: 'select 2' }))).toContain('row ["2"]');
   });
 
-  it('writes down in parsedStatements what is prepared, by the name and text of the query object', async () => {
+  it('records prepared queries in parsedStatements, by the name and text of the query object', async () => {
     const named = { name: 'internals-named', text: 'select count(*) from pg_prepared_statements' };
     for (const _time of [1, 2]) expect(await finish(client, new Recorder(named))).toContain('row ["1"]');
     expect(internals().parsedStatements).toEqual({ [named.name]: named.text });
     expect(internals().submittedNamedStatements).toEqual({});
   });
 
-  it('forgets in submittedNamedStatements what could not be prepared', async () => {
+  it('removes queries that could not be prepared from submittedNamedStatements', async () => {
     await finish(client, new Recorder({ name: 'internals-broken', text: 'select nonsense' }));
     expect(internals().submittedNamedStatements).toEqual({});
     expect(internals().parsedStatements).toEqual({});

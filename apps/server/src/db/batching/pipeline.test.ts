@@ -42,7 +42,7 @@ const askAll = (expressions: readonly string[]) => Promise.allSettled(expression
 const countIdle = () => [pool.totalCount, pool.idleCount];
 
 describe('queries that follow each other', () => {
-  it('are answered each with its own, be the connection new or known', async () => {
+  it('each get their own answer, on a new or a known connection', async () => {
     for (const round of ['new', 'known']) {
       const answers = await Promise.all(['1', '2', '3', '4'].map((number) => ask(`'${round} ' || ${number}`)));
       expect(answers).toEqual(['1', '2', '3', '4'].map((number) => `${round} ${number}`));
@@ -79,7 +79,7 @@ describe('queries that follow each other', () => {
     expect(await ask('pg_backend_pid()')).toBe(first);
   });
 
-  it('are prepared once where they have a name', async () => {
+  it('are prepared once if they have a name', async () => {
     const named = () => ask('count(*) from pg_prepared_statements', 'pipeline-count');
     expect(await Promise.all([named(), named(), named()])).toEqual(['1', '1', '1']);
   });
@@ -102,7 +102,7 @@ describe('a query that fails', () => {
     expect(await ask('pg_backend_pid()')).toBe(pid);
   });
 
-  it('keeps its connection in whatever language it is told', async () => {
+  it('keeps its connection in any language of the server', async () => {
     const proxy = await openTranslatingProxy(test.connection);
     const german = new pg.Pool(proxy.connection);
     pipeline = new PipelinedConnection(german);
@@ -116,7 +116,7 @@ describe('a query that fails', () => {
 });
 
 describe('a connection that is lost', () => {
-  it('is told to all who are on it, and the next ones get another', async () => {
+  it('rejects all queries on it, and the next ones get another connection', async () => {
     const results = await askAll(['pg_terminate_backend(pg_backend_pid())', '1', '2']);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await ask("'there again'")).toBe('there again');
@@ -124,7 +124,7 @@ describe('a connection that is lost', () => {
     expect(idle).toBe(total);
   });
 
-  it('cannot be had at all: all are told', async () => {
+  it('rejects all queries if it cannot be opened', async () => {
     const nowhere = new pg.Pool({ ...test.connection, database: 'nowhere' });
     pipeline = new PipelinedConnection(nowhere);
     const results = await askAll(['1', '2']);

@@ -20,7 +20,7 @@ const count = async (word: string) => {
 };
 
 describe('a transaction', () => {
-  it('calls what is to happen after it once it is committed, and never if it fails', async () => {
+  it('runs its follow-up once it is committed, and never if it fails', async () => {
     const calls: string[] = [];
     await database.transaction(async (tx) => {
       tx.afterCommit(() => calls.push('committed'));

@@ -91,7 +91,7 @@ describe('with and without batching', () => {
     ]);
   });
 
-  it('a write is kept, by itself and in a transaction, and refused where it is there already', async () => {
+  it('keeps a write, alone and in a transaction, and refuses it if the row exists', async () => {
     const insert = (name: string) =>
       fastWrite({
         name: 'twin-insert',

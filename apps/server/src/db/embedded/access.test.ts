@@ -36,7 +36,7 @@ const knock = (host: string): string => {
 
 const expected = isRoot ? 'E' : 'R';
 
-it('lets nobody into the database but the user who starts it, in a folder of an earlier version too', async () => {
+it('lets only the user who starts it into the database, in a folder of an earlier version too', async () => {
   const folder = await makeUsedFolder();
   writeFileSync(join(folder, 'postgres', 'pg_hba.conf'), OPEN_TO_ALL);
   const { connection } = await start(folder);
@@ -60,7 +60,7 @@ it('shuts the door of a database that an earlier version left running', async ()
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('follows no link that stands in the place of a file of its own', async () => {
+it('follows no link that replaces a file of its own', async () => {
   const folder = await makeUsedFolder();
   const elsewhere = makeFolder();
   const names = ['pinlife.conf', 'pg_hba.conf', 'pg_ident.conf', 'server.log'];
@@ -84,7 +84,7 @@ it('follows no link that stands in the place of a file of its own', async () => 
   expect([socket.mode & 0o777, socket.uid]).toEqual([0o755, uid]);
 });
 
-it('keeps a lock that nobody else can take', async () => {
+it('keeps a lock that no other process can take', async () => {
   const folder = await makeUsedFolder();
   const lock = join(folder, 'pinlife.lock');
   const first = await start(folder);

@@ -55,7 +55,7 @@ it('loses nothing when app and database are killed together', async () => {
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it('creates the database anew when the app before it was killed in the middle of that', async () => {
+it('creates the database again if the app was killed while creating it', async () => {
   const folder = makeFolder();
   const app = startApp(folder);
   expect(await app.get('log')).toContain('Creating the database');
@@ -145,7 +145,7 @@ it('stops for good also while it is starting the database again', async () => {
   await expect(query(embedded.connection, 'select 1')).rejects.toThrow();
 });
 
-it('restarts the database that a killed app left running when its folder was moved meanwhile', async () => {
+it('restarts the database that a killed app left running if its folder was moved in between', async () => {
   const folder = await makeUsedFolder();
   const app = startApp(folder);
   await app.get('ready');

@@ -22,7 +22,7 @@ it.each([
   expect(describe(cause)).toBe(sentence);
 });
 
-it('tells exhausted shared memory from a full disk, although the system uses the same words', () => {
+it('distinguishes exhausted shared memory from a full disk, although the system uses the same words', () => {
   const words =
     'FATAL:  could not resize shared memory segment "/PostgreSQL.1" to 1048576 bytes: No space left on device';
   expect(describe(new Error(words))).toBe(
@@ -30,7 +30,7 @@ it('tells exhausted shared memory from a full disk, although the system uses the
   );
 });
 
-it("quotes PostgreSQL's last fatal words where it knows nothing better", () => {
+it("quotes PostgreSQL's last fatal message if it knows no better one", () => {
   const words = '2030-01-01 [7] LOG:  starting\n2030-01-01 [7] FATAL:  invalid value for parameter "x": "y"\n';
   expect(describe(new Error(words))).toBe(
     `The database in the data folder ${dataDir} could not be started: invalid value for parameter "x": "y".`,

@@ -35,7 +35,7 @@ it('lets a tool that asks for no lock wait for an app that is just starting', as
   expect([app.adopted, tool.adopted]).toEqual([false, true]);
 });
 
-it('lets a tool that asks for no lock start and stop a database of its own where none runs', async () => {
+it('lets a tool without a lock start and stop its own database if none runs', async () => {
   const folder = await makeUsedFolder();
   const tool = await start(folder, { lock: false });
   expect(tool.adopted).toBe(false);

@@ -27,7 +27,7 @@ it('says on a system without a PostgreSQL for it that DATABASE_URL is the way', 
   );
 });
 
-it('refuses a folder that holds something else than a database, and touches nothing in it', async () => {
+it('refuses a folder that contains something other than a database, and changes nothing in it', async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, 'postgres'));
   writeFileSync(join(folder, 'postgres/letter.txt'), 'Dear …');

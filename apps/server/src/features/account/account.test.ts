@@ -131,7 +131,7 @@ describe('an export', () => {
     expect((await fetchExport(kept)).statusCode).toBe(403);
   });
 
-  it('holds the profile, every note with all that hangs on it, and the files', async () => {
+  it('contains the profile, every note with everything that belongs to it, and the files', async () => {
     const note = await createNote(testApp, person.token, { title: 'Dal', content: '<p>Soak first.</p>' });
     const photo = await addPhoto(person, note._id, 'ദാൽ: "one".png');
     await testApp.call('createComment', {
@@ -183,7 +183,7 @@ describe('an export', () => {
     expect(notes[0]?.media[0]).not.toHaveProperty('url');
   });
 
-  it('holds what its owner sees of a share', async () => {
+  it('contains shares as their owner sees them', async () => {
     const { _id: id } = await createNote(testApp, person.token, { title: 'Shared' });
     const params = { id };
     const { data: share } = await testApp.call('updateShare', {
@@ -197,13 +197,13 @@ describe('an export', () => {
     expect(notes.find(({ _id }) => _id === id)?.share).toEqual(share);
   });
 
-  it('holds the calendar feed', async () => {
+  it('contains the calendar feed', async () => {
     const { data: feed } = await testApp.call('updateCalendarFeed', { token: person.token, body: {} });
     const files = unzipSync((await fetchExport(await createExport(person.token))).rawPayload);
     expect(JSON.parse(Buffer.from(files['pinlife.json'] ?? []).toString())).toMatchObject({ calendarFeed: feed });
   });
 
-  it('holds every note, no matter how many of them are large', async () => {
+  it('contains every note, no matter how many of them are large', async () => {
     const titles = Array.from({ length: 24 }, (_none, index) => `Note ${index}`);
     const large = 'x'.repeat(1_000_000);
     for (const [index, title] of titles.entries()) {
@@ -241,7 +241,7 @@ describe('an export', () => {
     }
   });
 
-  it('holds notes of any time', async () => {
+  it('contains notes of any time', async () => {
     const text = (day: string) => Buffer.from(`---\ncreated: ${day}T10:00:00Z\n---\nOnce\n`);
     for (const day of ['1960-02-03', '1066-10-14']) {
       await importFile(testApp, person.token, text(day), { filename: `Letter of ${day}.md` });

@@ -97,7 +97,7 @@ describe('guessing passwords', () => {
   });
 
   it.each([{ password: 'Wrong 1 password' }, { pin: '0000' }])(
-    'does not tell that a name and an address are of one account: %j',
+    'does not reveal that a name and an address belong to one account: %j',
     async (wrong) => {
       const account = await createAccountWithDevice();
       const stranger = await createAccountWithDevice();
@@ -175,7 +175,7 @@ describe('guessing pins', () => {
     60_000 + PIN_GUESSES * 30,
   );
 
-  it('closes the pin for unknown devices until a password login, and says so', async () => {
+  it('refuses the pin of unknown devices until a password login, with a message', async () => {
     const { username } = await createAccountWithDevice();
     for (let count = 0; count < 5; count += 1) await logIn({ username, pin: '0000' }, { address: '192.0.2.1' });
     const refused = await logIn({ username, pin: PIN }, { address: '192.0.2.2' });

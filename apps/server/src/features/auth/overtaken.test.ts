@@ -66,7 +66,7 @@ describe('a secret checked before a reset', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  it('does not bring the old password back', async () => {
+  it('does not restore the old password', async () => {
     const token = await requestReset();
     const answer = await overtake(
       'hash',
@@ -106,7 +106,7 @@ describe('a password checked before its change', () => {
     expect(await countSessions()).toBe(1);
   });
 
-  it('resets all the same by a link that was mailed earlier', async () => {
+  it('still resets it by a link that was mailed earlier', async () => {
     const token = await requestReset();
     const body = { token, password: 'Another 1 secret' };
     const answer = await overtake('hash', () => testApp.call('resetPassword', { body }), changePassword);
@@ -157,7 +157,7 @@ describe('a pin checked before its change', () => {
 });
 
 describe('a session that has ended meanwhile', () => {
-  it('adds no device that would go on hearing', async () => {
+  it('registers no push device', async () => {
     const { data } = await testApp.call('listSessions', { token: person.token });
     const ended = { userId: person.id, sessionId: data[0]?._id ?? '' };
     await testApp.call('logout', { token: person.token });

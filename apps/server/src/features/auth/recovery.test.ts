@@ -83,7 +83,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await testApp.call('resetPassword', { body: { token: newer, password: NEW_PASSWORD } })).status).toBe(400);
   });
 
-  it('works for the owner of the mailbox, however often a thief changes the password meanwhile', async () => {
+  it('works for the owner of the mailbox, no matter how often a thief changes the password in between', async () => {
     const person = await createPerson(testApp);
     const thief = await testApp.call('login', { body: { username: person.username, password: PASSWORD } });
     const token = await requestReset(person.email);
@@ -104,7 +104,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await testApp.call('login', { body })).status).toBe(200);
   });
 
-  it('closes login by pin, whoever set the pin, until a new one is set', async () => {
+  it('blocks login by pin until a new one is set, no matter who set the old one', async () => {
     const squatter = newSignup();
     await testApp.call('signup', { body: squatter });
     const token = await requestReset(squatter.email);
@@ -135,7 +135,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await logIn({ pin: '7391' }, '192.0.2.9')).status).toBe(200);
   });
 
-  it('tells the person by mail', async () => {
+  it('notifies the person by mail', async () => {
     const { email } = await createPerson(testApp);
     const token = await requestReset(email);
     await testApp.call('resetPassword', { body: { token, password: NEW_PASSWORD } });

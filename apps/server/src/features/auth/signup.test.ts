@@ -52,7 +52,7 @@ describe('POST /api/user/signup', () => {
     expect(text).not.toMatch(/pin|hash|argon/i);
   });
 
-  it('refuses a name or an address that is taken, whatever its case', async () => {
+  it('refuses a name or an address that is taken, in upper or lower case', async () => {
     const first = newSignup({ username: 'Amma', email: 'amma@example.com' });
     await testApp.call('signup', { body: first });
     const sameName = await testApp.call('signup', { body: newSignup({ username: 'aMMa' }) });
@@ -99,7 +99,7 @@ describe('POST /api/user/signup', () => {
     expect((await testApp.call('signup', { body: newSignup(), address })).status).toBe(201);
   });
 
-  it('tells of names that are taken no oftener than the question for them does', async () => {
+  it('limits signups with a taken name like the availability check', async () => {
     const ask = () => testApp.call('signup', { body: newSignup({ username: 'amma' }), address: '198.51.100.10' });
     for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(409);
     expect((await ask()).status).toBe(429);

@@ -84,7 +84,7 @@ describe('150 logins with made-up names at once', () => {
     await crowd.finished;
   });
 
-  it('do not count where they were not even tried', async () => {
+  it('do not count if they were not even tried', async () => {
     await startCrowd().finished;
     const { status } = await logInAsStranger(1000);
     expect(status).toBe(401);
@@ -122,7 +122,7 @@ describe('failed logins from one address', () => {
     expect((await testApp.call('login', { body, address, headers: { cookie } })).status).toBe(200);
   });
 
-  it('are given back by a login that succeeds', async () => {
+  it('do not include successful logins', async () => {
     const address = '198.51.100.204';
     const body = { username: person.username, password: PASSWORD };
     for (let count = 0; count < 55; count += 1) {

@@ -110,7 +110,7 @@ describe('the feed', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('says “Pinup” in the language of the person where titles are off', async () => {
+  it('says “Pinup” in the language of the person if titles are off', async () => {
     await pin('Dentist');
     await testApp.call('updateUser', { token: person.token, body: { language: 'de' } });
     const { url } = await put({ titles: false });
@@ -144,7 +144,7 @@ describe('the feed', () => {
     expect([first.stamp < moved.stamp, moved.stamp < untitled.stamp]).toEqual([true, true]);
   });
 
-  it('answers 304 while nothing has changed, compresses, and tells when it was asked for', async () => {
+  it('answers 304 while nothing has changed, compresses, and reports when it was last read', async () => {
     await pin('Dentist');
     const { url } = await put();
     const first = await read(url, { 'accept-encoding': 'gzip' });

@@ -64,7 +64,7 @@ describe('the calls of comments', () => {
     });
   });
 
-  it('answer 404 where note or comment does not exist, or the comment belongs to another note', async () => {
+  it('answer 404 if note or comment does not exist, or the comment belongs to another note', async () => {
     const { data } = await add('First');
     const other = (await createNote(testApp, person.token))._id;
     const answers = [
@@ -136,7 +136,7 @@ describe('PUT /api/note/{noteId}/comment/{id}', () => {
     expect((await getNote()).comments).toEqual([data]);
   });
 
-  it('is refused where the comment says something else than the person saw', async () => {
+  it('is refused if the comment differs from what the person saw', async () => {
     const { data: comment } = await add('First');
     const editFrom = (was: string, content: string) =>
       testApp.call('updateComment', {

@@ -63,7 +63,7 @@ describe('comments on a note with many long ones', () => {
     await catchUp();
   });
 
-  it('leave the keys of the note to the worker, which makes them once for all that came meanwhile', async () => {
+  it('leave the keys of the note to the worker, which makes them once for several comments', async () => {
     const before = await readRowVersion();
     for (let index = 0; index < 16; index += 1) await comment(`x${index}`);
     expect(await readRowVersion()).toBe(before);
@@ -73,7 +73,7 @@ describe('comments on a note with many long ones', () => {
     expect([await isFound('x0'), await isFound('x15'), await isFound('aword')]).toEqual([true, true, true]);
   });
 
-  it('tell the worker when there is something to do', async () => {
+  it('give the worker a due time', async () => {
     const source = testApp.services.workSources.find(({ name }) => name === 'search');
     expect(await source?.nextDueAt()).toBeNull();
     await comment('x');
@@ -81,7 +81,7 @@ describe('comments on a note with many long ones', () => {
     expect((dueAt?.getTime() ?? 0) - testApp.clock.now().getTime()).toBe(2000);
   });
 
-  it('are found no longer when they are edited or deleted', async () => {
+  it('are no longer found once they are edited or deleted', async () => {
     const { _id: id } = await comment('kingfisher');
     testApp.clock.advance(10_000);
     await catchUp();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('GET /api/countries', () => {
-  it('answers anybody with the countries by name, and may be kept for a day', async () => {
+  it('answers with the countries by name without a login, and may be kept for a day', async () => {
     const { status, data, headers } = await testApp.call('listCountries');
     expect(status).toBe(200);
     expect(data.length).toBeGreaterThan(200);
@@ -32,7 +32,7 @@ describe('GET /api/countries', () => {
 });
 
 describe('GET /api/instance', () => {
-  it('tells anybody which version this is, and where help is found', async () => {
+  it('answers with the version and the address for help without a login', async () => {
     const known = { version: '1.2.3', commit: null, supportEmail: 'help@pinlife.test', oidc: null };
     expect((await testApp.call('getInstance')).data).toEqual(known);
   });

@@ -53,7 +53,7 @@ describe('a note that is known by a path or a time alone', () => {
     expect(await listTexts()).toEqual(all);
   });
 
-  it('comes in though a note of its path was kept when its import was undone', async () => {
+  it('is imported if the earlier note of its path was kept when its import was undone', async () => {
     const { _id } = await importFile(testApp, token, makeZip({ 'A/Inbox.md': 'Ring the bank', 'A/Plan.md': 'Rest' }));
     await undo(_id);
     const trash = (await testApp.call('listNotes', { token, query: { type: 'trash' } })).data;
@@ -67,7 +67,7 @@ describe('a note that is known by a path or a time alone', () => {
     expect(await bring(other)).toMatchObject({ notes: 0, existing: 2 });
   });
 
-  it('is known again where a second folder beside its own changes all paths', async () => {
+  it('is recognised if a second folder beside its own changes all paths', async () => {
     const small = { 'Work/Inbox.md': 'Ring the bank', 'Work/Plans/Year.md': 'Rest' };
     const grown = makeZip({ ...small, 'Private/Inbox.md': 'Ring mother' });
     await bring(makeZip(small));
@@ -76,7 +76,7 @@ describe('a note that is known by a path or a time alone', () => {
     expect(await bring(makeZip(small))).toMatchObject({ notes: 0, existing: 2 });
   });
 
-  it('comes in beside others of the same minute and title', async () => {
+  it('is imported beside others of the same minute and title', async () => {
     const time = '14-04-2024 05:30 PM';
     const meeting = (text: string) => `---\ntitle: Meeting\ncreated_at: ${time}\nupdated_at: ${time}\n---\n\n${text}`;
     const file = makeZip({
@@ -89,7 +89,7 @@ describe('a note that is known by a path or a time alone', () => {
     expect(await bring(file)).toMatchObject({ notes: 0, existing: 3 });
   });
 
-  it('comes in from a second Evernote file though time and title are the same', async () => {
+  it('is imported from a second Evernote file even if time and title are the same', async () => {
     const enex = (text: string) =>
       Buffer.from(
         `<?xml version="1.0"?><en-export><note><title>Meeting</title><created>20240414T053000Z</created><content><![CDATA[<en-note>${text}</en-note>]]></content></note></en-export>`,
@@ -100,7 +100,7 @@ describe('a note that is known by a path or a time alone', () => {
   });
 });
 
-describe('the pictures of a note that comes again', () => {
+describe('the pictures of a note that is imported again', () => {
   const vault = async (text: string, background: string) =>
     makeZip({ 'Boat.md': `${text} ![boat](boat.png)`, 'boat.png': await makeImage(8, 8, { background }) });
   const listPictures = async () => {
@@ -114,7 +114,7 @@ describe('the pictures of a note that comes again', () => {
     );
   };
 
-  it('are its own, though another note of the same path has pictures of the same path', async () => {
+  it('are separate from those of another note with the same paths', async () => {
     await importFile(testApp, token, await vault('First', '#c0392b'));
     const [first] = await listPictures();
     await importFile(testApp, token, await vault('Second', '#2980b9'));
@@ -135,7 +135,7 @@ describe('the pictures of a note that comes again', () => {
     expect(await listPictures()).toEqual([first, first]);
   });
 
-  it('stay in the trash with their note where they do not fit a second time', async () => {
+  it('stay in the trash with their note if there is no space for them a second time', async () => {
     const file = makeZip({ 'Boat.md': 'Plan: [plan](plan.txt)', 'plan.txt': 'x'.repeat(60_000) });
     const { _id } = await importFile(testApp, token, file);
     await undo(_id);
@@ -149,7 +149,7 @@ describe('the pictures of a note that comes again', () => {
   });
 });
 
-describe('a note that comes again after its import was undone', () => {
+describe('a note that is imported again after its import was undone', () => {
   it('has a version that it never had, so that an edit of the first one is refused', async () => {
     const { _id } = await importFile(testApp, token, makeZip({ 'a/plan.md': 'first words' }));
     const id = await findOnly();
@@ -163,7 +163,7 @@ describe('a note that comes again after its import was undone', () => {
     expect((await testApp.call('getNote', { token, params: { id } })).data.content).toContain('other words');
   });
 
-  it('leaves the comment that was made on it meanwhile, where the note lies', async () => {
+  it('keeps a comment that was made in between, in the note that has it', async () => {
     const file = makeKeepArchive([{ title: 'Payasam', textContent: 'Jaggery first' }]);
     await undo((await importFile(testApp, token, file))._id);
     const id = await findOnly('trash');
@@ -178,7 +178,7 @@ describe('a note that comes again after its import was undone', () => {
     expect(data.comments.map(({ content }) => content)).toEqual(['Too sweet']);
   });
 
-  it('can be undone and brought in again any number of times', async () => {
+  it('can be undone and imported again any number of times', async () => {
     const file = makeKeepArchive([{ title: 'Payasam' }]);
     const etags = new Set<string>();
     for (let time = 0; time < 3; time += 1) {

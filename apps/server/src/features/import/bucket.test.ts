@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('brings notes in from a bucket, and leaves nothing of the file there', async () => {
+it('imports notes from a bucket, and leaves nothing of the file there', async () => {
   const { token } = person;
   const report = await importFile(testApp, token, file);
   expect(report).toMatchObject({ state: 'done', added: { notes: 2, pictures: 1 }, skipped: [] });
@@ -40,7 +40,7 @@ it('brings notes in from a bucket, and leaves nothing of the file there', async 
   expect(server.keys().filter((key) => key.startsWith('uploads/'))).toEqual([]);
 });
 
-it('goes on by itself once a bucket that was away is back', async () => {
+it('continues automatically once a bucket that was away is back', async () => {
   const { token } = await createPerson(testApp);
   const { _id: id } = await previewFile(testApp, token, file);
   await testApp.call('startImport', { token, params: { id }, body: {} });

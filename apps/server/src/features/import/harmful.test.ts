@@ -49,7 +49,7 @@ const runImports = () =>
     ?.runBatch(testApp.clock.now(), new AbortController().signal);
 
 describe('a part of a file that ends its reader', () => {
-  it('is tried twice, then it is a line of the report, and the rest comes in', async () => {
+  it('is tried twice, then becomes a line of the report, and the rest is imported', async () => {
     const { safeParse } = draftsSchema;
     const spy = vi.spyOn(draftsSchema, 'safeParse').mockImplementation((answer, params) => {
       const isEvil = (answer as { title?: string }[]).some(({ title }) => title === 'evil');
@@ -67,7 +67,7 @@ describe('a part of a file that ends its reader', () => {
   });
 });
 
-describe('an item of which the reader says what it may not', () => {
+describe('an item whose result breaks the schema', () => {
   it('is tried twice, then it is a line of the report', async () => {
     const { safeParse } = draftsSchema;
     const spoil = (draft: { title?: string }) => (draft.title === 'evil' ? { ...draft, title: 7 } : draft);
@@ -86,7 +86,7 @@ describe('an item of which the reader says what it may not', () => {
 });
 
 describe('a note that the database refuses', () => {
-  it('is a line of the report, and the others of its batch come in', async () => {
+  it('is a line of the report, and the others of its batch are imported', async () => {
     // A NUL in the title when it is sent to the database, which answers SQLSTATE 22021.
     const spoil = (value: unknown) =>
       Array.isArray(value) ? value.map((one) => (one === 'refused' ? 're\0fused' : one)) : value;
@@ -112,14 +112,14 @@ describe('a note that the database refuses', () => {
 });
 
 describe('an import at which the worker itself ended', () => {
-  it('is given up where nobody knows at which item', async () => {
+  it('fails if the crashing item is unknown', async () => {
     const importId = await sendImport(testApp, token, makeKeepArchive([{ title: 'a' }]));
     await setTries(importId, 2);
     await testApp.deliver();
     expect(await getImport(testApp, token, importId)).toMatchObject({ state: 'failed', error: 'import_harmful' });
   });
 
-  it('goes on behind the item at which that happened twice', async () => {
+  it('skips an item that crashed the worker twice', async () => {
     const archive = makeKeepArchive([
       { title: 'a', createdTimestampUsec: 1 },
       { title: 'b', createdTimestampUsec: 2 },
@@ -139,7 +139,7 @@ describe('a part of a file that would take too much memory', () => {
     ['a list of millions of tasks', `"listContent":[${'{},'.repeat(2_600_000)}{}]`],
     ['a list of strings', `"labels":[${'"a",'.repeat(1_500_000)}""]`],
     ['many keys', Array.from({ length: 600_000 }, (_none, index) => `"${index}":0`).join()],
-  ])('is a line of the report before it is parsed, and its reader goes on: %s', async (_what, fields) => {
+  ])('is a line of the report before it is parsed, and its reader continues: %s', async (_what, fields) => {
     const endless = `{"isTrashed":false,"createdTimestampUsec":2,"title":"endless",${fields}}`;
     const archive = makeKeepArchive([{ title: 'good' }], { 'endless.json': Buffer.from(endless) });
     const report = await importFile(testApp, token, archive);
@@ -147,7 +147,7 @@ describe('a part of a file that would take too much memory', () => {
     expect(report.skipped).toContainEqual({ name: 'endless', reason: 'import_item_too_long' });
   });
 
-  it('is a note of our own export that is longer than any, and those around it come in', async () => {
+  it('is skipped if it is a note of a PinLife export above every limit, and its neighbours are imported', async () => {
     const long = { _id: id('2'), title: 'long', comments: Array.from({ length: 4000 }, () => 'x'.repeat(4000)) };
     const file = makeExport({ _id: id('1'), title: 'a' }, long, { _id: id('3'), title: 'b' });
     const report = await importFile(testApp, token, file);
@@ -217,7 +217,7 @@ describe('an imported note', () => {
     expect(data.map(({ title }) => title)).toEqual(['before']);
   });
 
-  it('has no more comments than the API allows, and says so', async () => {
+  it('has no more comments than the API allows, and the report mentions it', async () => {
     const long = 'x'.repeat(4000);
     const comments = Array.from({ length: 2000 }, (_none, index) => comment(index, long));
     const report = await importFile(testApp, token, makeExport({ _id: id('b'), title: 'talk', comments }));
@@ -252,7 +252,7 @@ describe('a report', () => {
 });
 
 describe('reports of a person', () => {
-  it('are kept of the imports that are listed, and no longer', async () => {
+  it('are kept only as long as their imports are listed', async () => {
     const { _id: first } = await previewFile(testApp, token, makeZip({ 'a.md': Buffer.from([0]), 'b.md': 'words' }));
     expect((await getImport(testApp, token, first)).skipped).toHaveLength(1);
     for (let count = 0; count <= IMPORTS_LISTED; count += 1) {
@@ -310,7 +310,7 @@ describe('the readers of a person', () => {
     expect((await previewFile(testApp, token, file)).state).toBe('ready');
   });
 
-  it('are counted where the file cannot be opened, and where an old import goes on', async () => {
+  it('are counted if the file cannot be opened, and if an old import continues', async () => {
     const person = await createPerson(testApp);
     const spentOn = async (id: string) => {
       const statement = read<{ spent: number }>('select reader_ms as spent from imports where id = $1', [id]);
@@ -338,7 +338,7 @@ describe('the files of a person', () => {
     return names.filter((name) => name.includes(`import-${importId}`));
   };
 
-  it('are one at a time: that of a stopped import goes when another one is announced', async () => {
+  it('are one at a time: that of a stopped import is deleted when another one is announced', async () => {
     const many = Array.from({ length: 60 }, (_none, index) => ({
       title: `n${index}`,
       createdTimestampUsec: index + 1,

@@ -45,7 +45,7 @@ describe('POST /api/import', () => {
     expect(await announce(body)).toMatchObject({ status, code });
   });
 
-  it('answers where the file is to be sent, and takes 5 GB', async () => {
+  it('answers with the address for the upload, and accepts 5 GB', async () => {
     const { status, data } = await announce({ filename: '../../etc/keep.zip', size: IMPORT_MAX_BYTES });
     expect(status).toBe(201);
     expect(data.uploadUrl).toMatch(/^\/media\/imports\//);
@@ -67,7 +67,7 @@ describe('POST /api/import', () => {
     ]);
   });
 
-  it('is refused while another one brings notes in', async () => {
+  it('is refused while another import adds notes', async () => {
     const { _id: id } = await previewFile(testApp, token, twoNotes);
     await testApp.call('startImport', { token, params: { id }, body: {} });
     expect(await announce({ filename: 'b.zip', size: 1 })).toMatchObject({ status: 409, code: 'import_running' });
@@ -82,7 +82,7 @@ describe('the upload of a file', () => {
     return { status: statusCode, offset: headers['upload-offset'], length: headers['upload-length'] };
   };
 
-  it('goes on where the line broke, after the last whole part', async () => {
+  it('continues after the last whole part if the line broke', async () => {
     const { data } = await announce({ filename: 'a.zip', size: bytes.length });
     const url = data.uploadUrl;
     expect(await sendPiece(testApp, url, 0, bytes.subarray(0, IMPORT_PART_BYTES + 17))).toMatchObject({
@@ -107,7 +107,7 @@ describe('the upload of a file', () => {
     expect((await sendPiece(testApp, data.uploadUrl, 0, bytes.subarray(0, 101))).status).toBe(400);
   });
 
-  it('takes nothing twice where two send at once', async () => {
+  it('stores nothing twice if two send at once', async () => {
     const { data } = await announce({ filename: 'a.zip', size: bytes.length });
     const sent = await Promise.all([1, 2].map(() => sendPiece(testApp, data.uploadUrl, 0, bytes)));
     expect(sent.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -124,7 +124,7 @@ describe('the upload of a file', () => {
     expect((await locate((await getImport(testApp, token, data._id)).uploadUrl ?? '')).status).toBe(200);
   });
 
-  it('is given up after a day without a byte, with everything that came', async () => {
+  it('is cancelled after a day without a byte, and its bytes are deleted', async () => {
     const { data } = await announce({ filename: 'a.zip', size: bytes.length });
     await sendPiece(testApp, data.uploadUrl, 0, bytes.subarray(0, IMPORT_PART_BYTES));
     await testApp.passTime(2 * DAY_MS);
@@ -147,7 +147,7 @@ describe('GET /api/import/{id}', () => {
     expect(await testApp.call('getImport', { token, params: { id: 'x' } })).toMatchObject({ status: 404 });
   });
 
-  it('shows what was found, and nothing was added yet', async () => {
+  it('shows the preview, and nothing was added yet', async () => {
     const preview = await previewFile(testApp, token, twoNotes);
     expect(preview).toMatchObject({
       state: 'ready',
@@ -215,7 +215,7 @@ describe('POST /api/import/{id}/start', () => {
     await testApp.deliver();
   });
 
-  it('brings the notes in, and removes the file', async () => {
+  it('imports the notes, and deletes the file', async () => {
     const done = await importFile(testApp, token, twoNotes);
     expect(done).toMatchObject({ state: 'done', added: { notes: 2, existing: 0, skipped: 0 }, skipped: [] });
     expect(await listTitles()).toEqual(['Gas', 'Payasam']);
@@ -224,7 +224,7 @@ describe('POST /api/import/{id}/start', () => {
     expect(found.data.map(({ title }) => title)).toEqual(['Payasam']);
   });
 
-  it('adds nothing twice, leaves what was edited here, and brings back nothing that was deleted', async () => {
+  it('adds nothing twice, keeps what was edited here, and restores nothing that was deleted', async () => {
     await importFile(testApp, token, twoNotes);
     const { data: notes } = await testApp.call('listNotes', { token });
     const [edited, deleted] = [notes.find((n) => n.title === 'Payasam'), notes.find((n) => n.title === 'Gas')];
@@ -262,7 +262,7 @@ describe('POST /api/import/{id}/cancel', () => {
     });
   });
 
-  it('stops what runs, which goes on later where it was', async () => {
+  it('stops a running import, which can continue later', async () => {
     const { _id: id } = await previewFile(testApp, token, twoNotes);
     const params = { id };
     await testApp.call('startImport', { token, params, body: { labels: false } });
@@ -289,7 +289,7 @@ describe('POST /api/import/{id}/undo', () => {
     });
   });
 
-  it('moves everything to the trash but what was edited here, and lists that', async () => {
+  it('moves everything to the trash except what was edited here, and lists that', async () => {
     const { _id: id } = await importFile(testApp, token, twoNotes);
     const { data: notes } = await testApp.call('listNotes', { token });
     const edited = notes.find(({ title }) => title === 'Gas')?._id ?? '';
@@ -307,7 +307,7 @@ describe('POST /api/import/{id}/undo', () => {
     expect(trash.data.map(({ title }) => title)).toEqual(['Payasam']);
   });
 
-  it('leaves what was commented, shared, given a reminder or a picture here; a mark is no edit', async () => {
+  it('keeps notes that got a comment, share, reminder or picture here; a mark is no edit', async () => {
     const titles = ['Commented', 'Shared', 'Reminding', 'Pictured', 'Done', 'Passion', 'Plain'];
     const { _id: id } = await importFile(testApp, token, makeKeepArchive(titles.map((title) => ({ title }))));
     const { data: notes } = await testApp.call('listNotes', { token });
@@ -333,7 +333,7 @@ describe('POST /api/import/{id}/undo', () => {
     expect(await listTitles()).toEqual(['Commented', 'Pictured', 'Reminding', 'Shared']);
   });
 
-  it('lets the same file be brought in once more', async () => {
+  it('lets the same file be imported once more', async () => {
     const { _id: id } = await importFile(testApp, token, twoNotes);
     await testApp.call('undoImport', { token, params: { id } });
     await testApp.deliver();

@@ -45,7 +45,7 @@ describe('links between notes', () => {
         { title: 'Two', content: '<div><a href="evernote:///view/1/s1/b/b/">One</a></div>' },
       ]),
     ],
-  ])('of %s lead to the pinups, whichever comes first', async (_program, filename, file) => {
+  ])('of %s lead to the pinups, in either order', async (_program, filename, file) => {
     const report = await bring(file, filename);
     expect(report).toMatchObject({ added: { notes: 2, skipped: 0 }, skipped: [] });
     const notes = await listNotes();
@@ -53,7 +53,7 @@ describe('links between notes', () => {
     expect(addressIn(notes.get('Two')?.content)).toBe(notes.get('One')?._id);
   });
 
-  it('lead to what an earlier file has brought', async () => {
+  it('lead to notes of an earlier import', async () => {
     await bring(makeTar(joplin(TWO, 'Two', 'x')), 'a.jex');
     const report = await bring(makeTar(joplin(ONE, 'One', `see [it](:/${TWO})`)), 'b.jex');
     const notes = await listNotes();
@@ -70,7 +70,7 @@ describe('links between notes', () => {
     expect((await listNotes()).get('One')?.content).toBe('<p>a b c</p>');
   });
 
-  it('lead nobody to the notes of somebody else', async () => {
+  it('never lead to another person’s notes', async () => {
     await bring(makeTar(joplin(TWO, 'Two', 'x')), 'a.jex');
     person = await createPerson(testApp);
     const report = await bring(makeTar(joplin(ONE, 'One', `see [it](:/${TWO})`)), 'b.jex');
@@ -79,7 +79,7 @@ describe('links between notes', () => {
 });
 
 describe('the counts of a report', () => {
-  it('tells those that have been here before by whether they are archived or in the trash', async () => {
+  it('count known notes as archived or in the trash by where they are now', async () => {
     const keep = (isTrashed: boolean, at: number) => ({
       title: 'x',
       isTrashed,
@@ -130,7 +130,7 @@ describe('the counts of a report', () => {
     });
   });
 
-  it('brings a file with one more task as the note that it was', async () => {
+  it('recognises a note of a file that has one more task', async () => {
     const task = (title: string) =>
       `<task><title>${title}</title><created>20250101T000000Z</created><taskStatus>open</taskStatus></task>`;
     const enex = (tasks: string) =>

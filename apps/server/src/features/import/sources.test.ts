@@ -33,7 +33,7 @@ const bring = async (file: Buffer, options: Parameters<typeof importFile>[3] = {
 };
 
 describe('Google Keep', () => {
-  it('brings text, formatting, colour, times, labels and what is pinned', async () => {
+  it('imports text, formatting, colour, times, labels and pins', async () => {
     const { byTitle } = await bring(
       makeKeepArchive([
         {
@@ -58,7 +58,7 @@ describe('Google Keep', () => {
     });
   });
 
-  it('brings checklists, links, pictures and recordings', async () => {
+  it('imports checklists, links, pictures and recordings', async () => {
     const { report, byTitle } = await bring(
       makeKeepArchive(
         [
@@ -91,7 +91,7 @@ describe('Google Keep', () => {
     expect(report.added).toMatchObject({ notes: 1, pictures: 1, recordings: 1 });
   });
 
-  it('brings archived notes as done and trashed ones into the trash, as the person chose', async () => {
+  it('imports archived notes as done and trashed ones into the trash, as the person chose', async () => {
     const file = makeKeepArchive([
       { title: 'Old', isArchived: true },
       { title: 'Gone', isTrashed: true },
@@ -106,7 +106,7 @@ describe('Google Keep', () => {
     expect(trash.data.map(({ title }) => title)).toEqual(['Gone']);
   });
 
-  it('lists what is empty, broken or lacks a file, and brings the rest', async () => {
+  it('lists notes that are empty, broken or lack a file, and imports the rest', async () => {
     const { report, notes } = await bring(
       makeKeepArchive(
         [
@@ -130,7 +130,7 @@ describe('Google Keep', () => {
     ]);
   });
 
-  it('cuts a long title at a word and keeps it whole in the text; what has none is called by its first words', async () => {
+  it('cuts a long title at a word and keeps it whole in the text; takes the first words as a missing title', async () => {
     const long = `${'word '.repeat(30)}end`;
     const { notes } = await bring(
       makeKeepArchive([{ title: long, textContent: 'x' }, { textContent: '\nHello you\nmore' }]),
@@ -145,7 +145,7 @@ describe('Google Keep', () => {
     expect(named?.content).toContain('<p>Hello you</p><p>more</p>');
   });
 
-  it('brings a photo of 20 MB as a picture, and one that is larger as a file', async () => {
+  it('imports a photo of 20 MB as a picture, and a larger one as a file', async () => {
     const side = 2285;
     const rows = makeNoise(side * (side * 4 + 1));
     // Each row begins with its filter byte.
@@ -176,7 +176,7 @@ describe('Google Keep', () => {
 });
 
 describe('a folder of Markdown', () => {
-  it('brings a vault of Obsidian: folders and tags, wiki links, embeds, tasks, tables, code', async () => {
+  it('imports a vault of Obsidian: folders and tags, wiki links, embeds, tasks, tables, code', async () => {
     const { report, byTitle } = await bring(
       makeZip({
         'Vault/.obsidian/app.json': '{}',
@@ -227,7 +227,7 @@ describe('a folder of Markdown', () => {
     expect(flat?.content).toBe('<h1>The flat</h1><p>Words</p>');
   });
 
-  it('brings Notesnook with what it says above each note, a note of two notebooks once', async () => {
+  it('imports Notesnook with the front matter of each note, and a note of two notebooks once', async () => {
     const note = [
       '---',
       'title: "Gas: booking"',
@@ -261,7 +261,7 @@ describe('a folder of Markdown', () => {
     expect(notes.find(({ title }) => title === 'Old')).toMatchObject({ done: true });
   });
 
-  it('takes what stands above a note for what it looks like to people: digits are words, nothing is nothing', async () => {
+  it('reads front matter as people do: digits are words, and an empty value is none', async () => {
     const { notes } = await bring(
       makeZip({ 'a.md': '---\ntitle: 2024\ntags: 2025\n---\nx', 'Empty.md': '---\ntitle:\ntags:\n---\ny' }),
     );
@@ -278,7 +278,7 @@ describe('a folder of Markdown', () => {
     expect(notes).toMatchObject([{ options: { color: '#ffffff' }, media: [{ filename: 'x.constructor' }] }]);
   });
 
-  it('brings a single file', async () => {
+  it('imports a single file', async () => {
     const { report, notes } = await bring(Buffer.from('# One\n\nTwo'), { filename: 'one.md' });
     expect(report).toMatchObject({ source: 'markdown', added: { notes: 1 } });
     expect(notes).toMatchObject([{ title: 'One', content: '<p>Two</p>' }]);
@@ -333,7 +333,7 @@ describe('Joplin', () => {
       [`resources/${picture}.jpg`]: photo,
     });
 
-  it('brings notes and to-dos with notebooks, tags, resources and alarms', async () => {
+  it('imports notes and to-dos with notebooks, tags, resources and alarms', async () => {
     const { report, byTitle } = await bring(makeJex(), { filename: 'all.jex' });
     expect(report).toMatchObject({
       source: 'joplin',
@@ -364,7 +364,7 @@ describe('Joplin', () => {
 });
 
 describe('Evernote', () => {
-  it('brings text, boxes, tags, reminders and resources, those in the text in their places', async () => {
+  it('imports text, boxes, tags, reminders and resources, those in the text in their positions', async () => {
     const paper = Buffer.from('%PDF-1.4 flat');
     const { report, byTitle } = await bring(
       makeEnex([
@@ -410,7 +410,7 @@ describe('Evernote', () => {
     expect(byTitle('First words')?.content).toBe('<div>First words</div>');
   });
 
-  it('brings the same file once, two notes of one second and title too', async () => {
+  it('imports the same file once, even two notes of one second and title', async () => {
     const file = makeEnex([
       { title: 'Same', content: 'a' },
       { title: 'Same', content: 'b' },

@@ -22,7 +22,7 @@ const createWatch = (onSetBack = async () => {}) => {
   return (ms: number) => watch.allowsRemoval(new Date(START + ms));
 };
 
-it('waits a day after a leap, whichever of two nodes looks', async () => {
+it('waits a day after a leap, on either of two nodes', async () => {
   const allowsAt = createWatch();
   expect(await allowsAt(0)).toBe(true);
   expect(await allowsAt(31 * DAY_MS)).toBe(false);
@@ -39,7 +39,7 @@ it('waits no longer once the clock was set right', async () => {
   expect(await allowsAt(HOUR_MS)).toBe(true);
 });
 
-it('tells once that the clock was set right, and again where that failed', async () => {
+it('reports once that the clock was set right, and again if that failed', async () => {
   const onSetBack = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The database is away'));
   const allowsAt = createWatch(onSetBack);
   await allowsAt(31 * DAY_MS);

@@ -11,7 +11,7 @@ describe('a database that was set up with another secret', () => {
   });
   afterAll(() => test.drop());
 
-  it('is refused before anybody is locked out', async () => {
+  it('is refused before any session is lost', async () => {
     const instance = createInstanceRepo(test.database);
     await refuseForeignSecret(test.database, instance, deriveSecrets('one'));
     await refuseForeignSecret(test.database, instance, deriveSecrets('one'));

@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403, 403]);
   });
 
-  it('keeps its place where the signup is refused', async () => {
+  it('keeps its place if the signup is refused', async () => {
     const invite = inviteOf((await make({ places: 1, days: 1 })).data.url);
     expect((await join(invite, { username: operator.username })).code).toBe('already_exists');
     expect((await join(invite)).status).toBe(201);

@@ -126,7 +126,7 @@ describe('one worker', () => {
     await vi.waitFor(() => expect(counts.size).toBe(1), often);
   });
 
-  it('goes on by itself after the database has dropped every connection', async () => {
+  it('continues automatically after the database has dropped every connection', async () => {
     const { counts, handlers } = createCounter(2);
     // Only the database knows a claim whose commit was not answered; it falls due when its lease ends.
     startNode(handlers, { leaseMs: 1_000 });

@@ -70,7 +70,7 @@ const failing = (error: unknown = new Error('out of order')): JobHandler => ({
 });
 
 describe('people with many jobs', () => {
-  it('take turns: whoever has one waits for one of theirs at most', async () => {
+  it('take turns: a person with one job waits for one of theirs at most', async () => {
     const [hog, other] = [newId(), newId()];
     const order: (string | null)[] = [];
     const { source } = createSource(
@@ -89,7 +89,7 @@ describe('people with many jobs', () => {
     expect(order.slice(0, 5).sort()).toEqual([hog, other, hog, other, null].sort());
   });
 
-  it('have all of their jobs done while nobody else has any', async () => {
+  it('have all of their jobs done if nobody else has any', async () => {
     const run = vi.fn(async () => undefined);
     const userId = newId();
     await enqueue(...Array.from({ length: 20 }, () => ({ kind: 'greet', userId, payload: {} })));
@@ -115,7 +115,7 @@ describe('a job that is added', () => {
     expect(await listJobs()).toEqual([]);
   });
 
-  it('concerns nobody when no person is named', async () => {
+  it('belongs to no person if none is named', async () => {
     const run = vi.fn(async () => undefined);
     await enqueue({ kind: 'greet', payload: {} });
 
@@ -175,7 +175,7 @@ describe('a job that fails', () => {
     expect(lines).toHaveLength(11);
   });
 
-  it('is set aside after twelve attempts, while the others go on', async () => {
+  it('is set aside after twelve attempts, while the others continue', async () => {
     const run = vi.fn(async () => undefined);
     const { source, lines } = createSource({ broken: failing(), greet: { run } });
     await enqueue({ kind: 'broken', payload: {} });
@@ -246,7 +246,7 @@ describe('a job that fails', () => {
     expect(await getOnlyJob()).toMatchObject({ attempts: 1, failed_at: clock.now() });
   });
 
-  it('is set aside at once when nobody knows its kind, whatever it is called', async () => {
+  it('is set aside at once if its kind is unknown, with any name', async () => {
     const { source } = createSource({});
     await enqueue({ kind: 'unheard-of', payload: {} }, { kind: 'constructor', payload: {} });
 
@@ -371,7 +371,7 @@ describe('a claimed job', () => {
     expect(await listJobs()).toEqual([]);
   });
 
-  it('is told when another worker has taken it over', async () => {
+  it('is aborted when another worker has taken it over', async () => {
     const heard = Promise.withResolvers<unknown>();
     const greet: JobHandler = {
       run: (_payload, { signal }) =>
@@ -436,7 +436,7 @@ describe('a worker that stops', () => {
     expect(await listJobs()).toEqual([]);
   });
 
-  it('gives back what does not finish in time, as if it had never been claimed', async () => {
+  it('returns jobs that do not finish in time, as if they had never been claimed', async () => {
     const greet: JobHandler = { run: (_payload, { signal }) => sleep(60_000, undefined, { signal }) };
     const { source, lines } = createSource({ greet }, { graceMs: 10 });
     await enqueue({ kind: 'greet', payload: {} }, { kind: 'greet', payload: {} });

@@ -27,7 +27,7 @@ const createBus = () => {
 };
 
 describe('the live bus', () => {
-  it('tells the changes of one moment at once', async () => {
+  it('sends the changes of one moment together', async () => {
     const { bus, sent } = createBus();
     for (const id of ['a', 'b', 'c']) bus.publishNote(author, event(id));
     expect(sent).toEqual([]);
@@ -37,7 +37,7 @@ describe('the live bus', () => {
     expect(messages).toEqual(['a', 'b', 'c'].map((id) => ({ userId: author.userId, note: event(id) })));
   });
 
-  it('sends what is waiting when it is asked to, and nothing twice', async () => {
+  it('sends waiting messages on a flush, and nothing twice', async () => {
     const { bus, sent } = createBus();
     bus.publishNote(author, event('a'));
     await Promise.all([bus.flush(), bus.flush()]);

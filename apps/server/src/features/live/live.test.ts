@@ -29,7 +29,7 @@ describe('GET /api/live', () => {
     expect(await response.json()).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('is a stream of events that no proxy may keep or hold back', async () => {
+  it('is a stream of events that no proxy may cache or buffer', async () => {
     const { token } = await createPerson(testApp);
     const response = await fetch(`${nodes[0].url}/api/live`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe('GET /api/live', () => {
     await response.body?.cancel();
   });
 
-  it('tells the tabs at every node what happens to a note, in order', async () => {
+  it('notifies the tabs at every node of changes of a note, in order', async () => {
     const { token } = await createPerson(testApp);
     const streams = await Promise.all(nodes.map(({ url }) => openStream(url, token)));
     const note = await createNote(testApp, token);
@@ -71,7 +71,7 @@ describe('GET /api/live', () => {
     await stream.close();
   });
 
-  it('tells again of a retried create, as whoever took the first try may have told nobody', async () => {
+  it('repeats the event of a retried create, as the first try may not have sent one', async () => {
     const { token } = await createPerson(testApp);
     const note = await createNote(testApp, token);
     await testApp.services.bus.flush();
@@ -81,7 +81,7 @@ describe('GET /api/live', () => {
     await stream.close();
   });
 
-  it('tells nobody about an update that changes nothing or a refused one', async () => {
+  it('sends nothing about an update that changes nothing or a refused one', async () => {
     const { token } = await createPerson(testApp);
     const stream = await openStream(nodes[0].url, token);
     const note = await createNote(testApp, token);
@@ -94,7 +94,7 @@ describe('GET /api/live', () => {
     await stream.close();
   });
 
-  it('tells nobody else', async () => {
+  it('sends nothing to other people', async () => {
     const [meera, other] = [await createPerson(testApp), await createPerson(testApp)];
     const stream = await openStream(nodes[0].url, other.token);
     await createNote(testApp, meera.token);
@@ -132,7 +132,7 @@ describe('a live stream', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('ends when an operator suspends its person, before anything that is told later', async () => {
+  it('ends when an operator suspends its person, before any later event', async () => {
     const node = await startNode(testApp);
     const { id, token } = await createPerson(testApp);
     const [ending, staying] = [await openStream(node.url, token), await openStream(node.url, operator.token)];

@@ -74,7 +74,7 @@ describe('the streams of a node', () => {
     expect(gone.texts.at(-1)).toBe(ENDED);
   });
 
-  it('end at once where the session ended while they were opened', async () => {
+  it('end at once if the session ended while they were opened', async () => {
     const { open, alive } = createOpenStreams();
     alive.delete('one');
     const [gone, kept] = [open(meera('one')), open(meera('two'))];
@@ -83,7 +83,7 @@ describe('the streams of a node', () => {
     expect(gone.texts).toEqual([HELLO, ENDED]);
   });
 
-  it('hear nothing more once they are closed', () => {
+  it('receive nothing more once they are closed', () => {
     const { open, receive } = createOpenStreams();
     const stream = open(meera('one'));
     stream.close();

@@ -70,7 +70,7 @@ describe('a mail', () => {
     expect(mail.html).toContain(`href="https://pins.example.org/${path}"`);
   });
 
-  it('tells when the change was made, however late it is sent', async () => {
+  it('names the time of the change, even if it is sent late', async () => {
     await createService().sendPinChanged(meera, new Date('2026-11-12T08:05:00Z'));
 
     expect((await readOnlyMail()).text).toContain('12 November 2026 at 9:05 am CET');

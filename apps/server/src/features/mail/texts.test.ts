@@ -36,7 +36,7 @@ describe.each(languageCodes.filter((code) => code !== 'el'))('%s', (language) =>
     expect(copied).toEqual([]);
   });
 
-  it('tells the time of a change as its readers do', () => {
+  it('writes the time of a change as its readers do', () => {
     const values = { firstName: 'Meera', link: 'http://localhost/', at: new Date('2026-11-17T13:30:00Z') };
     const { html, text } = renderMail('pin-changed', { language, values: { ...values, timezone: 'Asia/Kolkata' } });
     const countsTo24 = new Intl.DateTimeFormat(bcp47[language], { hour: 'numeric' }).resolvedOptions().hour12 === false;

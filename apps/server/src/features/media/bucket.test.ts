@@ -63,7 +63,7 @@ describe('a bucket that fails', () => {
     expect(statusCode).toBe(503);
   });
 
-  it('forgets what comes in under an address that has been used', async () => {
+  it('ignores a second upload to an address that has been used', async () => {
     const s3Key = await sendBytes(testApp, person, { bytes: Buffer.from('first'), type: 'file' });
     const { data: url } = await testApp.call('signUpload', {
       token: person.token,
@@ -83,7 +83,7 @@ describe('a bucket that fails', () => {
     expect(server.keys()).toContain(`uploads/${s3Key}`);
   });
 
-  it('lets the page talk to the bucket, and to nobody else', async () => {
+  it('lets the page connect to the bucket and to no other site', async () => {
     const policy = String((await testApp.app.inject('/healthz')).headers['content-security-policy']);
     for (const part of ['img-src', 'media-src', 'connect-src']) {
       expect(policy).toMatch(new RegExp(`${part} 'self'[^;]* ${server.options.endpoint}(;|$)`));

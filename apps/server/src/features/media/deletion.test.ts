@@ -139,7 +139,7 @@ describe.each([
     expect(await countListed()).toBe(0);
   });
 
-  it('leaves nothing of what was being made when the server died', async () => {
+  it('leaves no unfinished media behind if the server died', async () => {
     const s3Key = await sendBytes(testApp, person, { bytes: await makeImage(40, 30), type: 'file' });
     const { reached, open } = gate.close(/\/original$/);
     const body = { s3Key, type: 'file', filename: 'a.png', noteId: '' };

@@ -118,7 +118,7 @@ describe('a large picture', () => {
     expect(order.indexOf('small')).toBeLessThan(2);
   });
 
-  it('beyond what one person may have waiting is refused, and taken when it comes again', async () => {
+  it('is refused beyond one person’s waiting limit, and accepted on the next try', async () => {
     const bytes = await makeImage(30, 30);
     const keys: string[] = [];
     for (let count = 0; count < 24; count += 1) keys.push(await sendBytes(testApp, meera, { bytes, type: 'image' }));

@@ -135,7 +135,7 @@ describe('a key', () => {
   const create = (s3Key: string) =>
     testApp.call('createMedia', { token: meera.token, body: { s3Key, filename: 'a', type: 'file', noteId: '' } });
 
-  it('under another prefix than one’s own is refused, whoever that prefix names', async () => {
+  it('is refused under another prefix than one’s own, existing or not', async () => {
     const foreign = await sendBytes(testApp, other, { bytes: Buffer.from('secret'), type: 'file' });
     for (const s3Key of [foreign, `${randomUUID()}/12345678.txt`, '../12345678.txt', 'a', '', `/${meera.id}/1.txt`]) {
       expect(await sign(s3Key)).toMatchObject({ status: 403, code: 'upload_key_foreign' });
@@ -209,7 +209,7 @@ describe('an upload', () => {
     expect(await put(url.replace(/e=\d+/, 'e=99999999999'))).toMatchObject({ status: 403 });
   });
 
-  it('is at most 100 MB, also where it made no promise', async () => {
+  it('is at most 100 MB, even if no size was announced', async () => {
     const size = 100 * 1024 * 1024 + 1;
     const s3Key = `${meera.id}/${randomUUID()}.txt`;
     const asked = await testApp.call('signUpload', { token: meera.token, body: { s3Key, size } });
@@ -221,7 +221,7 @@ describe('an upload', () => {
 });
 
 describe('a recording of a known kind', () => {
-  it('keeps what the page has measured where the bytes do not say', async () => {
+  it('keeps the duration measured by the page if the bytes do not contain it', async () => {
     const silent = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(60)]);
     const media = await upload(testApp, meera, { bytes: silent, type: 'audio', duration: 4.5, filename: 'a.webm' });
     expect([media.contentType, media.duration]).toEqual(['audio/webm', 4.5]);

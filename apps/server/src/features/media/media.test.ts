@@ -75,7 +75,7 @@ describe('an image', () => {
     }
   });
 
-  it('stands upright and has lost where it was taken', async () => {
+  it('is upright and no longer contains where it was taken', async () => {
     const exif = { IFD0: { Copyright: 'Meera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 58/1 0/1' } };
     const bytes = await sharp(await makeImage(80, 50, { format: 'jpeg' }))
       .withExif(exif)
@@ -307,7 +307,7 @@ describe('POST /api/note/media', () => {
     expect([status, (await download(testApp, data.url)).bytes.toString()]).toEqual([201, 'rain']);
   });
 
-  it('takes null as a note that is not named yet, and as what was not measured', async () => {
+  it('accepts null for the note and for measurements that are missing', async () => {
     const s3Key = await sendBytes(testApp, meera, { bytes: await makeImage(60, 40), type: 'image' });
     const body = { s3Key, type: 'image', filename: 'a.png', noteId: null, duration: null, peaks: null };
     const { status, data } = await testApp.call('createMedia', { token: meera.token, body });
@@ -322,7 +322,7 @@ describe('POST /api/note/media', () => {
     expect(data.version).toBeGreaterThan(note.version);
   });
 
-  it('knows no note of somebody else', async () => {
+  it('does not accept another person’s note', async () => {
     const note = await createNote(testApp, other.token);
     const bytes = await makeImage(5, 5);
     const foreign = await tryUpload(testApp, meera, { bytes, type: 'image', noteId: note._id });
@@ -341,7 +341,7 @@ describe('POST /api/note/media', () => {
     );
   });
 
-  it('gives an item to nobody but its owner', async () => {
+  it('gives an item only to its owner', async () => {
     const { _id: id } = await photo();
     const foreign = await testApp.call('getMedia', { token: other.token, params: { id } });
     const missing = await testApp.call('getMedia', { token: other.token, params: { id: randomUUID() } });

@@ -123,7 +123,7 @@ describe.each(['a folder', 'a bucket'] as const)('the space of a person, with %s
     }
   };
 
-  it('is what is stored, after many acts at once', async () => {
+  it('equals the stored size after many concurrent actions', async () => {
     const [rounds = []] = fc.sample(mix, 1);
     const made: Made = { notes: [], deleted: [], imports: [] };
     for (const round of rounds) {
@@ -170,7 +170,7 @@ describe('an upload whose item is made before its answer', () => {
 });
 
 describe('an address of a bucket', () => {
-  it('counts as what it lets in, once, and when it has ended as what came', async () => {
+  it('counts its announced size while it is open, once, and its real size at its end', async () => {
     const testApp = await createTestApp({ storage: createS3Storage(bucket.options), quotaBytes: QUOTA_BYTES });
     testApp.clock.set(new Date());
     const { token, id } = await createPerson(testApp, { keep: true });
@@ -233,7 +233,7 @@ describe('an address of a bucket', () => {
     await testApp.close();
   });
 
-  it('counts where it is signed again while the bucket is asked what has come', async () => {
+  it('still counts if it is signed again while the bucket is asked for its size', async () => {
     const storage = createS3Storage(bucket.options);
     let afterFind = async () => undefined as unknown;
     const find: typeof storage.find = async (key) => {
@@ -252,7 +252,7 @@ describe('an address of a bucket', () => {
     await testApp.close();
   });
 
-  it('is looked up where the lookup of another one fails', async () => {
+  it('is looked up even if the lookup of another one fails', async () => {
     const storage = createS3Storage(bucket.options);
     let failing: string | null | undefined;
     const find: typeof storage.find = async (key) => {

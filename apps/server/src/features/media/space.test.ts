@@ -79,7 +79,7 @@ describe('a quota', () => {
     });
   });
 
-  it('takes the last byte, and not one more, where nobody has said a size', async () => {
+  it('accepts the last byte, and not one more, if no size was announced', async () => {
     await setQuota(1000);
     await upload(testApp, person, file(999));
     const key = formatUploadKey(person.id, randomUUID(), 'a.bin');
@@ -95,7 +95,7 @@ describe('a quota', () => {
     expect(await getUsed()).toBe(1000);
   });
 
-  it('lets one of 20 in that come at once for the last room, also where none becomes an item', async () => {
+  it('accepts one of 20 concurrent uploads for the last room, even if none becomes an item', async () => {
     await setQuota(5000);
     await upload(testApp, person, file(4000));
     const keys = Array.from({ length: 20 }, () => formatUploadKey(person.id, randomUUID(), 'a.bin'));
@@ -122,7 +122,7 @@ describe('a quota', () => {
     expect(await countStored()).toBe(4600);
   });
 
-  it('below what is used deletes nothing: text fits, files do not', async () => {
+  it('deletes nothing if it is set below the used space: text fits, files do not', async () => {
     const { _id: media } = await upload(testApp, person, file(3000));
     const note = await createNote(testApp, person.token, { media: [media] });
     expect((await setQuota(1000)).data).toMatchObject({ bytes: 3000, quotaBytes: 1000, quotaKind: 'own' });
@@ -137,7 +137,7 @@ describe('a quota', () => {
     ).toBe(200);
   });
 
-  it('counts the trash and older versions, frees what is taken out, and counts it again where it is put back', async () => {
+  it('counts the trash and older versions, frees removed files, and counts restored ones again', async () => {
     await setQuota(1000);
     const { token } = person;
     const note = await createNote(testApp, token);
@@ -162,7 +162,7 @@ describe('a quota', () => {
     expect(await getUsed()).toBe(500);
   });
 
-  it('lets pictures of the profile change where nothing is left, and none come back that does not fit', async () => {
+  it('lets profile pictures change if no space is left, and restores none that does not fit', async () => {
     const { token } = person;
     const [large, small] = [
       await upload(testApp, person, { bytes: await makeImage(900, 700), type: 'image' }),
@@ -182,7 +182,7 @@ describe('a quota', () => {
     expect(await getUsed()).toBe(left);
   });
 
-  it('lets an older version come back where nothing is left, and counts its files once', async () => {
+  it('lets an older version be restored if no space is left, and counts its files once', async () => {
     const { token } = person;
     const { _id: media } = await upload(testApp, person, file(600));
     const { _id: id } = await createNote(testApp, token, { media: [media] });
@@ -195,7 +195,7 @@ describe('a quota', () => {
     expect([await getUsed(), await countStored()]).toEqual([600, 600]);
   });
 
-  it('counts an import from its first call, and what it brings in its place', async () => {
+  it('counts an import from its first call, and then its notes instead', async () => {
     const archive = makeKeepArchive([{ title: 'Payasam', textContent: 'Jaggery first' }]);
     await setQuota(archive.length - 1);
     const body = { filename: 'keep.zip', size: archive.length };
@@ -215,7 +215,7 @@ describe('a quota', () => {
 });
 
 describe('the quota for everybody', () => {
-  it('is set by operators, stands in the record, and is passed by whoever has one of their own', async () => {
+  it('is set by operators, is in the record, and does not apply to a person with a quota of their own', async () => {
     const { token } = operator;
     const body = { quotaBytes: 2000 };
     expect((await testApp.call('setQuota', { token, body })).data).toMatchObject({ quotaBytes: 2000, isPinned: false });
@@ -248,7 +248,7 @@ describe('the quota for everybody', () => {
     ]);
   });
 
-  it('cannot be changed where it is pinned', async () => {
+  it('cannot be changed if it is pinned', async () => {
     const pinned = await createTestApp({ quotaBytes: 500 });
     const { token } = await createPerson(pinned, { keep: true });
     expect((await pinned.call('getSpace', { token })).data.quotaBytes).toBe(500);
@@ -258,7 +258,7 @@ describe('the quota for everybody', () => {
 });
 
 describe('after all of it', () => {
-  it('an import leaves out what does not fit, and says so', async () => {
+  it('leaves files that do not fit out of an import, and reports them', async () => {
     const picture = await makeImage(500, 400, { format: 'jpeg' });
     const archive = makeKeepArchive(
       [{ title: 'Scan', attachments: [{ filePath: 'scan.jpg', mimetype: 'image/jpeg' }] }, { title: 'Text' }],
@@ -275,7 +275,7 @@ describe('after all of it', () => {
     expect(await getUsed()).toBe(0);
   });
 
-  it('the count is what is stored', async () => {
+  it('equals the stored size', async () => {
     await setQuota(100_000_000);
     const picture = await makeImage(500, 400, { format: 'jpeg' });
     const [photo, ...files] = await Promise.all([

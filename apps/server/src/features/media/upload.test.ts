@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect((most - before) / MB).toBeLessThan(50);
   });
 
-  it('is answered, also where it is refused before it has been sent', async () => {
+  it('is answered even if it is refused before it has been sent', async () => {
     const { path } = await sign(30 * MB);
     const { sending, answered } = openUpload(path.replace(/s=.*/, 's=wrong'), 30 * MB);
     sending.on('error', () => undefined);

@@ -44,7 +44,7 @@ const instant = (min: string, max: string) => fc.date({ min: new Date(min), max:
 const oldest = new Date('1990-01-01T00:00:00Z');
 
 describe('the days of other years', () => {
-  it('hold exactly what a calendar on the wall would', () => {
+  it('match those of a real calendar exactly', () => {
     const now = instant('2010-01-01T00:00:00Z', '2040-01-01T00:00:00Z');
     const daysOn = fc.integer({ min: -2, max: 2 });
     const cases = fc.tuple(now, fc.integer({ min: 0, max: 20 }), daysOn, fc.nat(86_399_999), fc.constantFrom(...zones));
@@ -95,7 +95,7 @@ describe('the days of other years', () => {
     expect([days.length, days.at(-1)?.year]).toEqual([100, 1926]);
   });
 
-  it('are none where the oldest note is of this year', () => {
+  it('are none if the oldest note is of this year', () => {
     expect(listMemoryDays(new Date('2026-11-15T12:00:00Z'), new Date('2026-01-01T00:00:00Z'), 'UTC')).toEqual([]);
   });
 });

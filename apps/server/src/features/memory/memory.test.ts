@@ -57,7 +57,7 @@ describe('GET /api/user/memories', () => {
     }
   });
 
-  it('answers what was written on this day in earlier years, the newest first', async () => {
+  it('lists notes written on this day in earlier years, newest first', async () => {
     const { status, data } = await asks();
     expect(status).toBe(200);
     expect(data.map(({ year }) => year)).toEqual([2025, 2023]);
@@ -67,12 +67,12 @@ describe('GET /api/user/memories', () => {
     });
   });
 
-  it('takes the day of the person’s own zone where none is asked for', async () => {
+  it('uses the day of the person’s own zone if none is given', async () => {
     expect(await titlesByYear({})).toMatchObject({ 2025: ['Last year'], 2022: ['Today in India alone'] });
     expect(await titlesByYear({ timezone: 'Asia/Kolkata' })).toEqual(await titlesByYear({}));
   });
 
-  it('answers nothing to somebody without notes, and nothing of others', async () => {
+  it('answers nothing to a person without notes, and nothing of other people', async () => {
     const other = await createPerson(testApp);
     expect((await asks({}, other)).data).toEqual([]);
     await writeAt('Hers', '2025-11-15T10:00:00Z', other);
@@ -94,7 +94,7 @@ describe('GET /api/user/memories', () => {
     expect(titles).toHaveLength(MEMORIES_OF_A_YEAR_MAX);
   });
 
-  it('ends early where the notes are very large', async () => {
+  it('ends early if the notes are very large', async () => {
     const prolific = await createPerson(testApp);
     for (const year of [2021, 2022, 2023, 2024]) await writeAt(`Of ${year}`, `${year}-11-15T08:00:00Z`, prolific);
     await testApp.database.transaction((tx) =>

@@ -33,7 +33,7 @@ describe('POST /api/note', () => {
     ['a bad note', { title: '' }],
     ['no JSON', '{'],
     ['a long text', { title: 'x', content: 'x'.repeat(20_000) }],
-  ])('tells strangers who send %s only that they are strangers', async (_name, body) => {
+  ])('answers strangers who send %s only that they are strangers', async (_name, body) => {
     for (const stranger of [leaver.token, 'none']) expect(await create(body, stranger)).toMatchObject({ status: 401 });
   });
 
@@ -136,7 +136,7 @@ describe('POST /api/note', () => {
     recordFigure('retries', '5 creates at once: 1 note, 5 equal answers');
   });
 
-  it('does not wait for somebody else whose account is held', async () => {
+  it('does not wait for another person whose account is locked', async () => {
     const held = await createPerson(testApp);
     const holder = await testApp.database.connect();
     await holder.query('begin');

@@ -49,7 +49,7 @@ describe('PUT /api/note/{id}', () => {
     expect(answer).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('replaces what is sent, marks the note as edited and raises its version', async () => {
+  it('replaces the sent fields, marks the note as edited and raises its version', async () => {
     const options = { color: '#ffbab4', passion: true, location: '', selfNote: true };
     const answer = await update({ title: ' Train ', content: '<p>Fast</p>', options });
     const now = testApp.clock.now().toISOString();
@@ -76,7 +76,7 @@ describe('PUT /api/note/{id}', () => {
     expect(data.options).toEqual({ color: '#c0d8ff', passion: false, location: 'Alappuzha', selfNote: true });
   });
 
-  it('ignores done, comments, createdAt, updated, version and what nobody knows', async () => {
+  it('ignores done, comments, createdAt, updated, version and unknown fields', async () => {
     const forged = { done: true, comments: [{}], createdAt: '2000-01-01T00:00:00Z', updated: true, version: 9 };
     const { status, data } = await update({ ...note, ...forged, user_id: person.id, secret: 1 });
     expect({ status, data }).toEqual({ status: 200, data: { ...note, id: undefined } });
@@ -93,7 +93,7 @@ describe('PUT /api/note/{id}', () => {
     expect(data).toMatchObject({ updated: false, updatedAt: note.updatedAt, version: 1 });
   });
 
-  it('sanitises what it stores', async () => {
+  it('sanitises the stored text', async () => {
     expect((await update({ content: '<p onclick="x">a</p><script>b</script>' })).data.content).toBe('<p>a</p>');
   });
 });
@@ -110,7 +110,7 @@ describe('If-Match', () => {
   });
 
   it.each(['"1"', 'W/"1"', '"next"', 'abc', '"', ''])(
-    'that is stale (%s) answers 412 with the current note',
+    'answers 412 with the current note if it is stale (%s)',
     async (tag) => {
       const headers = { 'if-match': tag.replace('next', String(second + 1)) };
       expect(await update({ title: 'Third' }, headers)).toMatchObject(staleAnswer());
@@ -119,7 +119,7 @@ describe('If-Match', () => {
   );
 
   it.each(['"second"', 'W/"second"', '*', '"1", "second"', 'second'])(
-    'that is current (%s) lets the edit pass',
+    'accepts the edit if it is current (%s)',
     async (tag) => {
       const answer = await update({ title: 'Third' }, { 'if-match': tag.replace('second', String(second)) });
       expect(answer).toMatchObject({ status: 200, data: { title: 'Third' } });

@@ -55,7 +55,7 @@ describe('GET /api/note', () => {
     [String(Number.MAX_SAFE_INTEGER), {}],
     [String(Number.MAX_SAFE_INTEGER), { search: 'Note', limit: '50' }],
     [String(Number.MAX_SAFE_INTEGER), { type: 'trash' }],
-  ])('is empty on a page that nobody has (%s, %o)', async (page, query) => {
+  ])('is empty on a page that does not exist (%s, %o)', async (page, query) => {
     expect(await list({ ...query, page })).toMatchObject({ status: 200, data: [], next: null });
   });
 
@@ -96,7 +96,7 @@ describe('GET /api/note', () => {
     expect(idsOf(await listByPage({ limit: '7' }))).toEqual(idsOf(notes));
   });
 
-  it('goes on by cursor from any page', async () => {
+  it('continues by cursor from any page', async () => {
     const page = await list({ limit: '20', page: '2' });
     const following = await list({ limit: '20', cursor: page.next ?? '' });
     expect(idsOf(following.data)).toEqual(idsOf(notes.slice(60, 80)));
@@ -144,7 +144,7 @@ describe('GET /api/note', () => {
     expect(await list({ type: 'trash', cursor: next ?? '' })).toMatchObject({ status: 400, code: 'cursor_invalid' });
   });
 
-  it('shows nobody the notes of somebody else', async () => {
+  it('does not show another person’s notes', async () => {
     const other = await createPerson(testApp);
     expect(await list({}, other.token)).toMatchObject({ data: [], next: null });
     const { next } = await list({});

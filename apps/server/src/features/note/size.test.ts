@@ -74,7 +74,7 @@ describe('a page of notes', () => {
     ['a search with a letter mended', { search: 'monsum' }],
   ];
 
-  it.each(lists)('ends before it has more than 2 MB, and the next one goes on: %s', async (_name, query) => {
+  it.each(lists)('ends before it exceeds 2 MB, and the next one continues: %s', async (_name, query) => {
     const ids = await createLarge(5, large('w'));
     const pages = await listPages({ ...query, limit: '50' });
     expect(pages.flatMap((page) => page.ids)).toEqual(ids);
@@ -92,7 +92,7 @@ describe('a page of notes', () => {
     expect(pages.map((page) => page.ids)).toEqual([ids.slice(0, 2), ids.slice(2)]);
   });
 
-  it('holds at least one note, also of those that were larger before there was a limit', async () => {
+  it('contains at least one note, even one from before there was a limit', async () => {
     const ids = await createLarge(2, '');
     await testApp.database.transaction((tx) =>
       tx.run(write('update notes set content = repeat($2, 3000000) where user_id = $1', [person.id, 'x'])),

@@ -56,7 +56,7 @@ describe('DELETE /api/note/{id}', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('tells whoever edits the note that it lies in the trash, as long as it does', async () => {
+  it('answers an edit that the note is in the trash, as long as it is', async () => {
     const { _id: id } = await createNote(testApp, person.token);
     const stranger = await createPerson(testApp);
     await call('deleteNote', id);
@@ -77,7 +77,7 @@ describe('POST /api/note/{id}/restore', () => {
     expect((await call('restoreNote', person.id)).status).toBe(404);
   });
 
-  it('brings the note back as it was, comments included', async () => {
+  it('restores the note as it was, comments included', async () => {
     const { _id: id } = await createNote(testApp, person.token);
     await testApp.call('createComment', { token: person.token, params: { noteId: id }, body: { content: 'Stay' } });
     const before = await call('getNote', id);
@@ -94,7 +94,7 @@ describe('POST /api/note/{id}/restore', () => {
 });
 
 describe('GET /api/note?type=trash', () => {
-  it('shows what was deleted last first, with the time, page by page', async () => {
+  it('lists the latest deleted notes first, with the time, page by page', async () => {
     const ids: string[] = [];
     for (const title of ['a', 'b', 'c']) ids.push((await createNote(testApp, person.token, { title }))._id);
     for (const index of [1, 0, 2]) {

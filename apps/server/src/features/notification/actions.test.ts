@@ -49,7 +49,7 @@ describe('POST /api/notification/{id}/action', () => {
     expect((await readNote()).done).toBe(false);
   });
 
-  it('refuses what is no action and no time', async () => {
+  it('refuses unknown actions and invalid times', async () => {
     const { token } = person;
     expect((await act({ action: 'explode' }, { token })).status).toBe(400);
     for (const until of ['soon', DUE, '2028-01-01T00:00:00Z']) {
@@ -83,7 +83,7 @@ describe('POST /api/notification/{id}/action', () => {
     expect(await listUnread()).toMatchObject([{ remindBefore: false, note: { _id: noteId } }]);
   });
 
-  it('puts it off for as long as it is told to, whatever clock the device has', async () => {
+  it('snoozes it for the requested time, with any clock of the device', async () => {
     const { token } = person;
     const answer = await act({ action: 'snooze', inSeconds: 3600 }, { token });
     expect(answer.data).toMatchObject({ action: 'snooze', until: '2026-11-14T21:00:00.000Z' });
@@ -109,7 +109,7 @@ describe('POST /api/notification/{id}/action', () => {
     expect(await listUnread()).toHaveLength(1);
   });
 
-  it('rings though its time has passed, where it has not rung', async () => {
+  it('rings even if its time has passed, unless it has rung', async () => {
     const { token } = person;
     testApp.clock.set('2026-11-14T20:12:00Z');
     await act({ action: 'snooze', inSeconds: 1, until: '2026-11-14T20:10:00.000Z' }, { token });
@@ -130,7 +130,7 @@ describe('POST /api/notification/{id}/action', () => {
     expect(await listUnread()).toHaveLength(1);
   });
 
-  it('does not put off what is done, nor touch what is deleted', async () => {
+  it('does not snooze a note that is done, and changes no deleted one', async () => {
     const { token } = person;
     await act({ action: 'done' }, { token });
     expect(await act({ action: 'snooze' }, { token })).toMatchObject({ status: 409, code: 'note_done' });

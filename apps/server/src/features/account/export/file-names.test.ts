@@ -12,7 +12,7 @@ describe('the names of exported notes', () => {
     vi.restoreAllMocks();
   });
 
-  it('differ, also where a title looks like the number of another', () => {
+  it('differ, even if a title looks like the number of another', () => {
     expect(pathsOf(['Dal', 'dal', 'Dal 2', 'Dal', 'Dal 2', ''])).toEqual([
       'notes/2026-04-14 Dal.md',
       'notes/2026-04-14 dal 2.md',

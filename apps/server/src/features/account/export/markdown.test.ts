@@ -44,7 +44,7 @@ it.each([
   expect(turns - content.length / (8 * 1024)).toBeGreaterThan(atLeast);
 });
 
-it('ends no piece of a long text within what is escaped together', async () => {
+it('ends no piece of a long text inside characters that are escaped together', async () => {
   const signs = '&#12345; &lpar; a==b ===! =====!';
   const shown = signs.replaceAll('&', '&amp;');
   for (let length = 16 * 1024 - signs.length; length <= 16 * 1024; length += 1) {

@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-describe('an export that is brought into a fresh account', () => {
+describe('an export that is imported into a fresh account', () => {
   it('gives the same notes, with comments, reminders, done, passion and colours', () => {
     expect(notesOf(first)).toHaveLength(103);
     expect(notesOf(second)).toEqual(notesOf(first));

@@ -107,7 +107,7 @@ describe('known devices', () => {
     expect(await list(fresh)).toMatchObject([{ userAgent: 'the only one' }]);
   });
 
-  it('share twenty wrong pins, and one that makes no mistake goes on', async () => {
+  it('share twenty wrong pins, and a device without mistakes can still log in', async () => {
     const [first, second, third, owner] = [await addDevice(), await addDevice(), await addDevice(), await addDevice()];
     await exhaustUnknownDevices();
     for (const { cookie } of [first, second]) {

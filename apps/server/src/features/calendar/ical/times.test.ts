@@ -54,7 +54,7 @@ const expectSame = async (given: ReminderMeta): Promise<void> => {
 };
 
 it(
-  `is expanded by another program to our occurrences over ${YEARS} years, whatever the rule`,
+  `is expanded by another program to the same occurrences over ${YEARS} years, with any rule`,
   () => fc.assert(fc.asyncProperty(anyRule, expectSame), { numRuns: RUNS, seed: 20261118 }),
   120_000 + RUNS * RUN_MS,
 );
@@ -159,7 +159,7 @@ function twoWeekly() {
   return { repeatType: 'Custom', repeatEveryType: 'Week', repeatEveryFrequency: 2 } as const;
 }
 
-it('ends where a rule ended long ago, with its last occurrence', async () => {
+it('contains the last occurrence of a rule that ended long ago', async () => {
   const ended = { repeatType: 'Daily', repeatEndType: 'FIXED_NUMBER', repeatEndCount: 3 } as const;
   const given = repeating({ timezone: 'UTC', selectedDateTime: '1999-12-30T10:00:00Z', ...ended });
   const now = new Date('2026-11-18T08:00:00Z');
@@ -175,7 +175,7 @@ it('gives others a turn while it is written, however few reminders there are', a
   expect(turns).toBeGreaterThan(0);
 });
 
-it('has no more zones than there are, whatever the case of their letters', async () => {
+it('accepts only existing zones, in upper or lower case', async () => {
   const letters = [...'Antarctica/Vostok'];
   const writeName = (number: number) =>
     letters.map((letter, place) => ((number >> place) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
@@ -187,7 +187,7 @@ it('has no more zones than there are, whatever the case of their letters', async
   expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(600);
 });
 
-it('is one instant where nothing repeats, and rings ahead of it by the calendar or by the clock', async () => {
+it('is one instant if nothing repeats, and computes lead times in calendar days or in clock time', async () => {
   const once = { selectedDateTime: '2026-11-20T03:30:00.000Z', timezone: 'Asia/Kolkata' };
   const write = (remindBefore: ReminderMeta['remindBefore']) =>
     writeFile(entryOf(meta({ ...once, remindBefore })), new Date(once.selectedDateTime));

@@ -118,7 +118,7 @@ it('knows every program whose notes are read', () => {
 describe.each(formats.map((format) => [format.source, format] as const))('the reader of %s', (source, format) => {
   const carries = (what: Carried) => format.carries.includes(what);
 
-  it(`brings every field of ${NOTES} notes in every script, in one order with one key each`, async () => {
+  it(`imports every field of ${NOTES} notes in every script, in one order with one key each`, async () => {
     const file = format.write(model);
     expect((await openReader(holdBytes(file), format.filename)).source).toBe(source);
     const outcomes = await readAll(file, format);
@@ -162,7 +162,7 @@ describe.each(formats.map((format) => [format.source, format] as const))('the re
     expect(largestChunk).toBeLessThanOrEqual(MB);
   });
 
-  it('passes over what is broken and reads the rest, the empty one as empty', async () => {
+  it('skips broken notes and reads the rest, and an empty one as empty', async () => {
     const outcomes = await readAll(format.write(model.slice(0, 5), { hasEmpty: true, hasBroken: true }), format);
     const read = outcomes.filter(isRead);
     const faults = outcomes.filter((outcome) => !isRead(outcome));
@@ -171,7 +171,7 @@ describe.each(formats.map((format) => [format.source, format] as const))('the re
     expect([read.length, empty.length]).toEqual([6, 1]);
   });
 
-  it(`says so in its own words, whatever of a file is damaged (${DAMAGES} ways)`, async () => {
+  it(`fails with its own errors for any damage to a file (${DAMAGES} ways)`, async () => {
     const file = format.write(model.slice(0, 30));
     const noise = makeNoise(DAMAGES * 64);
     for (let way = 0; way < DAMAGES; way += 1) {

@@ -70,7 +70,7 @@ describe('the name of a person', () => {
   });
 
   it.each(['Win at https://evil.test', 'evil.test now', 'www evil test', 'me@evil.test', '<b>Meera</b>'])(
-    'is left out of the greeting where it is an advertisement (%s)',
+    'is left out of the greeting if it is an advertisement (%s)',
     (firstName) => {
       const { html, text } = render('verify', { firstName });
       expect(text).toMatch(/^Hello,\n/);
@@ -78,13 +78,13 @@ describe('the name of a person', () => {
     },
   );
 
-  it.each(['Jean-Luc', 'J. R.', 'മീര', 'O’Neil Jr.'])('stays in the greeting where it is a name (%s)', (firstName) => {
+  it.each(['Jean-Luc', 'J. R.', 'മീര', 'O’Neil Jr.'])('stays in the greeting if it is a name (%s)', (firstName) => {
     expect(render('verify', { firstName }).text).toContain(`Hello ${firstName},`);
   });
 });
 
 describe('figures and times', () => {
-  it('tell how long a link works', () => {
+  it('show how long a link works', () => {
     expect(render('verify').text).toContain('within 48 hours');
     expect(render('reset').text).toContain('within 30 minutes');
   });
@@ -94,19 +94,19 @@ describe('figures and times', () => {
     expect(render('pin-changed', { timezone: 'UTC' }).text).toContain('on 14 November 2026 at 6:40 pm UTC');
   });
 
-  it('stand in a sentence of Hindi and Malayalam as it takes them', () => {
+  it('are inflected as a sentence of Hindi and Malayalam needs', () => {
     const tell = (language: 'hi' | 'ml') => renderMail('pin-changed', { language, values: values['pin-changed'] }).text;
     expect(tell('hi')).toContain('पिन 15 नवंबर 2026, रात 12:10 IST को बदला गया');
     expect(tell('ml')).toContain('മാറ്റിയിരിക്കുന്നു (2026 നവംബർ 15, രാത്രി 12:10 IST).');
   });
 
-  it('are given in UTC where the zone is unknown', () => {
+  it('are given in UTC if the zone is unknown', () => {
     expect(render('pin-changed', { timezone: 'Mars/Olympus' }).text).toContain('6:40 pm UTC');
   });
 });
 
 describe('the language', () => {
-  it('is English where there is no translation yet, and the page says which it is', () => {
+  it('is English if there is no translation yet, and the page declares which it is', () => {
     for (const language of languageCodes) {
       const { html } = renderMail('verify', { language, values: values.verify });
       expect(html).toMatch(/^<!doctype html>\n<html lang="(de|en|fil|fr|hi|it|ml)">/);

@@ -61,7 +61,7 @@ const damage = async (id: string): Promise<void> => {
 };
 
 describe('getPictureText', () => {
-  it('answers 401 without a session, 400 for what is no id, and 404 for what is not there or somebody else’s', async () => {
+  it('answers 401 without a session, 400 for an invalid id, 404 for a missing or another person’s picture', async () => {
     const { media } = await pinPicture(meera);
     expect((await testApp.call('getPictureText', { params: { id: media._id } })).status).toBe(401);
     expect((await getText(meera, 'x')).status).toBe(
@@ -72,7 +72,7 @@ describe('getPictureText', () => {
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
   });
 
-  it('answers that words wait to be found, then what they are; a picture of no note is not read', async () => {
+  it('answers that the words are waiting, then the words; a picture without a note is not read', async () => {
     const { media } = await pinPicture(meera);
     const loose = await upload(testApp, meera, { bytes: await readPicture('en'), type: 'image' });
     expect((await getText(meera, media._id)).data).toEqual({ state: 'waiting', text: '' });
@@ -83,7 +83,7 @@ describe('getPictureText', () => {
 });
 
 describe('a note', () => {
-  it('is found by the words of its picture, in the language of its person and in English, by nobody else', async () => {
+  it('is found by the words of its picture, in its person’s language and in English, only by its owner', async () => {
     await testApp.call('updateUser', { token: other.token, body: { language: 'ml' } });
     const [ours, theirs] = [await pinPicture(meera, 'de'), await pinPicture(other, 'ml')];
     await testApp.call('updateUser', { token: meera.token, body: { language: 'de' } });
@@ -142,7 +142,7 @@ describe('an export', () => {
 describe('the worker', () => {
   beforeEach(() => testApp.deliver());
 
-  it('gives a picture up that ends its reader twice, and reads the others meanwhile', async () => {
+  it('gives up a picture that crashes its reader twice, and reads the others in between', async () => {
     const [bad, good] = [await pinPicture(meera), await pinPicture(meera)];
     await damage(bad.media._id);
     await testApp.deliver();
@@ -243,7 +243,7 @@ describe('the worker', () => {
     expect((await getText(meera, media._id)).data.state).toBe('read');
   });
 
-  it('takes turns: whoever has many pictures delays another person by one at most', async () => {
+  it('takes turns: a person with many pictures delays another person by one at most', async () => {
     const [first, theirs, last] = [await pinPicture(meera), await pinPicture(other), await pinPicture(meera)];
     for (let turns = 0; turns < 2; turns += 1) {
       await findSource().runBatch(testApp.clock.now(), new AbortController().signal);
@@ -269,7 +269,7 @@ describe('the worker', () => {
     expect((await getText(meera, media._id)).data.state).toBe('read');
   });
 
-  it('reads nothing where OCR is off, where what was read before is still shown', async () => {
+  it('reads nothing if OCR is off, and still shows words that were read before', async () => {
     const off = createServices({ ...testApp.platform, isOcrOn: false });
     expect(off.workSources.map(({ name }) => name)).not.toContain(findSource().name);
     const texts = (row: { text: string | null; is_due: boolean }) =>

@@ -56,7 +56,7 @@ describe('a note with media', () => {
     expect((await download(testApp, list.data[0]?.media[0]?.url ?? '')).bytes.toString()).toBe('rain');
   });
 
-  it('is not created at all where one of them is missing or somebody else’s', async () => {
+  it('is not created at all if one of them is missing or another person’s', async () => {
     const [mine, foreign] = [await addFile(), await addFile(other)];
     const id = randomUUID();
     const refused = await create({ _id: id, media: [mine, foreign] });
@@ -84,7 +84,7 @@ describe('a note with media', () => {
     expect((await update(note._id, { media: [] })).data.media).toEqual([]);
   });
 
-  it('refuses a PUT as a whole where a media item is missing', async () => {
+  it('refuses a PUT as a whole if a media item is missing', async () => {
     const note = await createNote(testApp, meera.token);
     const answer = await update(note._id, { title: 'Other', media: [await addFile(other)] });
     expect([answer.status, answer.code, answer.field]).toEqual([404, 'media_missing', 'media']);
@@ -108,7 +108,7 @@ describe('a note with media', () => {
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
   });
 
-  it('holds at most a hundred', async () => {
+  it('has a hundred at most', async () => {
     const { status, code } = await create({ media: Array.from({ length: 101 }, () => randomUUID()) });
     expect([status, code]).toEqual([400, 'too_much_media']);
     expect((await create({ media: 'x' })).status).toBe(400);
@@ -157,7 +157,7 @@ describe('an image among the text', () => {
   });
 });
 
-describe('bytes that nobody holds', () => {
+describe('unused bytes', () => {
   it('stay a day, be they uploaded, made into an item or taken from a note, then they are gone', async () => {
     await sweep(25);
     const before = await listStored();
@@ -200,7 +200,7 @@ describe('bytes that nobody holds', () => {
       )
     ).map(({ key }) => key);
 
-  it('are not those of a copy, though the other item goes while somebody else sweeps', async () => {
+  it('are not those of a copy, even if the other item is deleted during a sweep', async () => {
     const { data: first } = await create({ media: [await addFile()] });
     const { data: second } = await create({ media: idsOf(first) });
     await letGo(200);

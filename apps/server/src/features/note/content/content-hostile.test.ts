@@ -89,7 +89,7 @@ describe('hostile markup', () => {
     expect(clean(html)).toBe(expected);
   });
 
-  it('loses its tags where it nests too deep, and keeps its text', () => {
+  it('loses its tags if it is nested too deeply, and keeps its text', () => {
     const { html, plainText } = sanitizeContent(`${'<blockquote>'.repeat(100_000)}deep`);
     expect(html).toBe(`${'<blockquote>'.repeat(60)}deep${'</blockquote>'.repeat(60)}`);
     expect(plainText).toBe('deep');
@@ -110,7 +110,7 @@ describe('hostile markup', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['<', '&', '<a href="http://x">'])('is refused once it has grown past what is kept: much of %s', (piece) => {
+  it.each(['<', '&', '<a href="http://x">'])('is refused if cleaning makes it too large: much of %s', (piece) => {
     expect(() => clean(muchOf(piece))).toThrow(expect.objectContaining({ code: 'note_too_large' }));
   });
 });

@@ -157,7 +157,7 @@ describe('sanitising anything at all', () => {
     );
   });
 
-  it('stays the same when a browser reads and writes what was cleaned', () => {
+  it('does not change if a browser reads and writes the cleaned text', () => {
     fc.assert(
       fc.property(documents, (html) => {
         const once = clean(html);

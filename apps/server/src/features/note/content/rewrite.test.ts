@@ -22,7 +22,7 @@ const everything = [
 ].join('');
 
 describe('stored content in a page without the app', () => {
-  it('comes in pieces that are short, and that cut no tag in two', () => {
+  it('is rewritten in short pieces that cut no tag in two', () => {
     const { html } = sanitizeContent(everything.repeat(600));
     const pieces = rewriteInPieces(html);
     expect(pieces.join('')).toBe(html);
@@ -30,7 +30,7 @@ describe('stored content in a page without the app', () => {
     for (const piece of pieces) expect(piece.match(/^[^<]*>|<[^>]*$/)).toBeNull();
   });
 
-  it('stays byte for byte what the judge of rich text wrote', () => {
+  it('stays byte for byte as the sanitizer wrote it', () => {
     const { html } = sanitizeContent(everything);
     expect(html.length).toBeGreaterThan(200);
     expect(rewrite(html)).toBe(html);
@@ -57,7 +57,7 @@ describe('stored content in a page without the app', () => {
     );
   });
 
-  it('ticks a task whose item says that it is done, whatever its box says', () => {
+  it('ticks a task whose item is marked as done, with any state of its box', () => {
     const { html } = sanitizeContent(
       '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><label><input type="checkbox"><span></span></label><div><p>a</p></div></li></ul>',
     );
@@ -89,7 +89,7 @@ describe('stored content in a page without the app', () => {
     '</p',
     '<<p>p>',
     ...hostileTexts,
-  ])('shows as text whatever did not come from that judge: %s', (stored) => {
+  ])('shows markup that did not come from the sanitizer as text: %s', (stored) => {
     const tags = rewrite(stored).match(/<[^>]*>?/g) ?? [];
     const plain = [...allowedTags].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
     expect(tags.filter((tag) => !plain.includes(tag))).toEqual([]);

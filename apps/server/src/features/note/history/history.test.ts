@@ -76,7 +76,7 @@ describe('the versions of a note', () => {
     expect(await titlesOf(id)).toEqual(['3', '0']);
   });
 
-  it('are joined only with what the same session has written', async () => {
+  it('are joined only with edits of the same session', async () => {
     const { username, password } = meera;
     const phone = (await testApp.call('login', { body: { username, password, keep: true } })).data.token;
     const save = (id: string, title: string, token = meera.token, version?: number) => {
@@ -146,7 +146,7 @@ describe('the versions of a note', () => {
     expect(data.map(({ reminders }) => reminders.map(({ _id }) => _id))).toEqual([[reminder._id], []]);
   });
 
-  it('are told in pages of versions and of bytes', async () => {
+  it('are listed in pages, limited in versions and in bytes', async () => {
     const { _id: id } = await create({ title: 'Long' });
     for (let count = 0; count < 23; count += 1) await update(id, { title: `${count}` });
     const first = await list(id);
@@ -211,7 +211,7 @@ describe('the versions of a note', () => {
 });
 
 describe('a restored version', () => {
-  it('brings title, text, colour, place and media back, and leaves passion and reminders', async () => {
+  it('restores title, text, colour, place and media, and leaves passion and reminders', async () => {
     const [image, inline] = [await addImage(), await addImage()];
     const note = await create({
       title: 'Before',
@@ -262,7 +262,7 @@ describe('a restored version', () => {
     expect([status, data.content, data.media.map(({ _id }) => _id)]).toEqual([200, '<p>Look  here</p>', [kept._id]]);
   });
 
-  it('changes nothing where the note is like that already', async () => {
+  it('changes nothing if the note is equal already', async () => {
     const note = await create({ title: 'Same' });
     await update(note._id, { title: 'Other' });
     const back = await update(note._id, { title: 'Same' });
@@ -270,7 +270,7 @@ describe('a restored version', () => {
     expect(await titlesOf(note._id)).toEqual(['Other', 'Same']);
   });
 
-  it('is refused where the note is another one by now, or lies in the trash', async () => {
+  it('is refused if the note was changed in between, or is in the trash', async () => {
     const note = await create({ title: '0' });
     await update(note._id, { title: '1' });
     const stale = await restore(note._id, note.version, { 'if-match': `"${note.version}"` });
@@ -309,7 +309,7 @@ describe('media of versions', () => {
     });
   });
 
-  it('are kept where the oldest of a full history is restored, or its picture is put back, though that version goes', async () => {
+  it('are kept if the oldest of a full history is restored, or its picture is put back, and that version goes', async () => {
     const putBacks = [
       (note: { _id: string; version: number }) => restore(note._id, note.version),
       ({ _id: id }: { _id: string }, image: string, inline: string) =>
@@ -333,7 +333,7 @@ describe('media of versions', () => {
     }
   });
 
-  it('are given up where only joined edits had them', async () => {
+  it('are released if only joined edits had them', async () => {
     const image = await addImage();
     const note = await create();
     await update(note._id, { title: 'First edit' });
@@ -345,7 +345,7 @@ describe('media of versions', () => {
     expect(row).toEqual({ unclaimed_at: testApp.clock.now(), history_note_id: null });
   });
 
-  it('stay with their version where a create is sent again', async () => {
+  it('stay with their version if a create is sent again', async () => {
     const image = await addImage();
     const note = await create({ media: [image._id] });
     await update(note._id, { media: [] });
@@ -357,7 +357,7 @@ describe('media of versions', () => {
     });
   });
 
-  it('stay with their note where another note takes the same, which gets a copy', async () => {
+  it('stay with their note if another note uses them, which gets a copy', async () => {
     const image = await addImage();
     const note = await create({ media: [image._id] });
     await update(note._id, { media: [] });
@@ -370,7 +370,7 @@ describe('media of versions', () => {
     expect((await restore(note._id, note.version)).data.media[0]?._id).toBe(image._id);
   });
 
-  it('cannot be had by somebody else', async () => {
+  it('cannot be read by another person', async () => {
     const image = await addImage();
     const note = await create({ media: [image._id] });
     await update(note._id, { media: [] });
@@ -380,7 +380,7 @@ describe('media of versions', () => {
 });
 
 // The last test, because it ends all sessions.
-it('versions are there for a year, and a clock that leaps takes none before somebody may have noticed', async () => {
+it('keeps versions for a year, and deletes none right after the clock leaps ahead', async () => {
   const { _id: id } = await create({ title: 'One' });
   await update(id, { title: 'Two' });
   const listKept = () =>

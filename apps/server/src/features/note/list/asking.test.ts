@@ -57,7 +57,7 @@ it('reads it again once something has', async () => {
   expect(sent).toEqual(['note-list-all-10', 'page-stamp', 'note-list-all-10']);
 });
 
-it('reads no page for somebody who has it, on a node that has not', async () => {
+it('reads no page for a person who has it, on a node that does not', async () => {
   const { etag: ifNoneMatch } = await list(guard, query);
   sent = [];
   expect(await openNode()(guard, query, { ifNoneMatch })).toMatchObject({ etag: ifNoneMatch, isUnchanged: true });

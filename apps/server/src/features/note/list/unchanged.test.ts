@@ -52,7 +52,7 @@ const list = async (
   };
 };
 
-describe('a page that somebody has', () => {
+describe('a page that a person already has', () => {
   it('is not sent again, by no node, and is not left in the browser', async () => {
     const first = await list(testApp.app);
     expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
@@ -68,7 +68,7 @@ describe('a page that somebody has', () => {
     expect(await list(otherNode, { etag: '"something else"' })).toMatchObject({ status: 200, body: first.body });
   });
 
-  it('is told from the other lists and from those of others', async () => {
+  it('differs from other lists and from those of other people', async () => {
     const other = await createPerson(testApp);
     await createNote(testApp, other.token, { title: 'Of somebody else' });
     const own = await list(testApp.app);
@@ -106,7 +106,7 @@ const moves: Record<string, Move> = {
 };
 
 describe('a page that has changed', () => {
-  it.each(Object.keys(moves))('is sent anew at once, by every node, after %s', async (name) => {
+  it.each(Object.keys(moves))('is sent again at once, by every node, after %s', async (name) => {
     const { etag } = await list(otherNode);
     await list(otherNode, { etag });
     await moves[name]?.({ token: person.token, params: { id: note._id, noteId: note._id } });
@@ -115,7 +115,7 @@ describe('a page that has changed', () => {
     expect(after).toMatchObject({ body: (await list(testApp.app)).body });
   });
 
-  it('is sent anew after a comment was edited and lost no byte by it, and after it was deleted', async () => {
+  it('is sent again after a comment was edited without losing a byte, and after it was deleted', async () => {
     const params = { id: '', noteId: note._id };
     const { token } = person;
     const { data } = await testApp.call('createComment', { token, params, body: { content: 'Mine' } });
@@ -128,7 +128,7 @@ describe('a page that has changed', () => {
     expect((await list(otherNode, { etag: edited.etag })).body).not.toContain('Ours');
   });
 
-  it('is sent anew after the trash was emptied', async () => {
+  it('is sent again after the trash was emptied', async () => {
     await testApp.call('deleteNote', { token: person.token, params: { id: note._id } });
     const { etag, body } = await list(otherNode, { type: 'trash' });
     expect(body).toContain(note._id);
@@ -136,7 +136,7 @@ describe('a page that has changed', () => {
     expect((await list(otherNode, { etag, type: 'trash' })).body).not.toContain(note._id);
   });
 
-  it('is sent anew when the addresses of its pictures are about to end', async () => {
+  it('is sent again when the addresses of its pictures are about to end', async () => {
     const { _id } = await upload(testApp, person, { bytes: await makeImage(8, 8), type: 'image' });
     await testApp.call('attachMedia', { token: person.token, params: { noteId: note._id }, body: { media: [_id] } });
     const { etag } = await list(otherNode);
