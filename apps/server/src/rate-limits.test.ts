@@ -50,7 +50,7 @@ it('imports are refused once too many are announced', async () => {
 describe('searches', () => {
   const search = (token: string, words = 'dal') => testApp.call('listNotes', { token, query: { search: words } });
 
-  it('are refused once they are too many, say when to come again, and come back with time', async () => {
+  it('are refused once they are too many, with the time to wait, and are accepted again later', async () => {
     expect(await countStatuses(SEARCHES_AT_ONCE_MAX + 15, () => search(person.token))).toEqual({
       200: SEARCHES_AT_ONCE_MAX,
       429: 15,
@@ -73,7 +73,7 @@ describe('searches', () => {
     expect((await search(other.token)).status).toBe(200);
   });
 
-  it('by a token that only claims to be of somebody use up nothing of theirs', async () => {
+  it('do not count for a person if their token is forged', async () => {
     const forged = `${person.token.slice(0, 22)}${'A'.repeat(person.token.length - 22)}`;
     expect(await countStatuses(SEARCHES_AT_ONCE_MAX + 20, () => search(forged))).toEqual({
       401: SEARCHES_AT_ONCE_MAX + 20,
@@ -104,7 +104,7 @@ describe('uploads', () => {
     expect((await sign(person)).status).toBe(200);
   });
 
-  it('are worked on as often and no more, whatever becomes of it', async () => {
+  it('are processed up to the same limit, with or without success', async () => {
     const s3Key = await sendBytes(testApp, person, { bytes: await makeImage(8, 8), type: 'image' });
     const body = { s3Key, type: 'image', filename: 'photo.png', noteId: '00000000-0000-7000-8000-000000000000' };
     const make = () => testApp.call('createMedia', { token: person.token, body: { ...body, s3Key: `${s3Key}x` } });
@@ -115,7 +115,7 @@ describe('uploads', () => {
     });
   });
 
-  it('are taken in as often and no more, by an address that was signed once too', async () => {
+  it('are accepted up to the same limit, even by an address that was signed once', async () => {
     const { data: url } = await sign(person);
     const send = async () => {
       const answer = await testApp.app.inject({ method: 'PUT', url, payload: 'dal' });
@@ -126,7 +126,7 @@ describe('uploads', () => {
   });
 });
 
-it('media are handed out as often as anybody scrolls, and whoever got hold of an address uses up only their own', async () => {
+it('media are served as often as a person scrolls; a stranger with an address uses up only their own limit', async () => {
   const { url } = await upload(testApp, person, { bytes: await makeImage(8, 8), type: 'image' });
   const fromElsewhere = () => fetchFrom(url, { address: '203.0.113.9', method: 'HEAD' });
   expect(await countStatuses(MEDIA_READS_AT_ONCE_MAX + 5, fromElsewhere)).toEqual({
@@ -138,7 +138,7 @@ it('media are handed out as often as anybody scrolls, and whoever got hold of an
   expect((await fetchFrom(url.replace(/s=\w+/, 's=0'), { address: '203.0.113.9' })).status).toBe(403);
 });
 
-it('archives are made as often as anybody needs one, and an address that was given out is good for two downloads', async () => {
+it('archives are made as often as a person needs one, and each address is good for two downloads', async () => {
   const ask = (token: string) => testApp.call('createExport', { token });
   const { url } = (await ask(person.token)).data;
   expect(await countStatuses(EXPORTS_AT_ONCE_MAX, () => ask(person.token))).toEqual({

@@ -27,7 +27,7 @@ const read = async (): Promise<Map<string, number>> => {
 };
 
 describe('the metrics', () => {
-  it('count requests by status and tell how long they took', async () => {
+  it('count requests by status and measure how long they took', async () => {
     const app = await buildApp({
       ...testApp.services,
       version: 'test',
@@ -45,7 +45,7 @@ describe('the metrics', () => {
     expect(found.get('pinlife_request_duration_seconds_count')).toBe(3);
   });
 
-  it('tell how many pages strangers were sent, how many were written for them, and how many led nowhere', async () => {
+  it('count pages for strangers: sent, written, and not found', async () => {
     const { token } = await createPerson(testApp);
     const { _id: id } = await createNote(testApp, token);
     const { data } = await testApp.call('updateShare', { token, params: { id }, body: {} });
@@ -60,7 +60,7 @@ describe('the metrics', () => {
     expect(after.get('pinlife_public_pages_bytes')).toBeGreaterThan(1000);
   });
 
-  it('tell how late reminders are, before and after they have rung', async () => {
+  it('show how late reminders are, before and after they have rung', async () => {
     const { token } = await createPerson(testApp);
     const reminders = [{ selectedDateTime: '2026-11-14T20:00:00.000Z', timezone: 'UTC' }];
     await createNote(testApp, token, { reminders });
@@ -91,7 +91,7 @@ describe('the metrics', () => {
     expect(found.get('pinlife_info{version="1.2.3"}')).toBe(1);
   });
 
-  it('leave out what cannot be looked up', async () => {
+  it('leave out values that cannot be looked up', async () => {
     const troubled = createServerMetrics('1');
     const countJobs = async () => Promise.reject(new Error('The database is away.'));
     troubled.watch({ ...testApp.services.metricSources, countJobs });

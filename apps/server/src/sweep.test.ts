@@ -23,7 +23,7 @@ it('sweeps nothing while the clock is in doubt', async () => {
   expect(sweep).toHaveBeenCalledOnce();
 });
 
-it('goes on at once where the clock is set back', async () => {
+it('continues at once if the clock is set back', async () => {
   const sweep = vi.fn(async () => 1);
   const source = createSweepSource({ clock: { now: () => at(0) }, allowsRemoval: always, sweeps: [sweep] });
   await source.runBatch(at(31 * 24 * HOUR_MS), signal);
@@ -42,7 +42,7 @@ it('sweeps at the start and once an hour', async () => {
   expect(sweep).toHaveBeenCalledTimes(2);
 });
 
-it('sweeps the rest where one fails, and says why it did', async () => {
+it('sweeps the rest if one fails, and logs why', async () => {
   const other = vi.fn(async () => 0);
   const broken = async () => {
     throw new Error('The storage is away');

@@ -115,7 +115,7 @@ describe('the worker', () => {
     expect(timetable.runs).toHaveLength(1);
   });
 
-  it('does not spin on what is due but claimed by another worker', async () => {
+  it('does not spin on work that is due but claimed by another worker', async () => {
     const dueAt = soon(-1);
     const source = { name: 'contended', nextDueAt: vi.fn(async () => dueAt), runBatch: vi.fn(async () => 0) };
     const startedAt = performance.now();
@@ -196,7 +196,7 @@ describe('stopping', () => {
     expect(timetable.source.runBatch).toHaveBeenCalledOnce();
   });
 
-  it('tells the running batch, waits for it, then lets the source finish its work', async () => {
+  it('aborts the running batch, waits for it, then lets the source finish its work', async () => {
     const order: string[] = [];
     const source: WorkSource = {
       name: 'slow',

@@ -97,7 +97,7 @@ describe('every answer', () => {
     if (!isForAll) expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('grants other sites nothing, whatever they ask for', async () => {
+  it('grants other sites nothing, for any request', async () => {
     const headers = {
       origin: 'https://elsewhere.example',
       'access-control-request-method': 'PUT',
@@ -110,7 +110,7 @@ describe('every answer', () => {
 });
 
 describe('cookies', () => {
-  it('are set by a login alone: out of reach of scripts and other sites, and over https only', async () => {
+  it('are set only by a login: out of reach of scripts and other sites, and over https only', async () => {
     const signup = newSignup();
     await createVerifiedAccount(testApp, signup);
     const login = { username: signup.username, password: PASSWORD };
@@ -137,7 +137,7 @@ describe('cookies', () => {
 });
 
 describe('an unexpected error', () => {
-  it('is found in the log by the id of its answer, and told to nobody', async () => {
+  it('can be found in the log by the id of its answer, and is shown to no caller', async () => {
     const failing = await buildApp({
       ...testApp.services,
       createGuard: (token, needed) => ({

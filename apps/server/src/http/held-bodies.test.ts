@@ -40,7 +40,7 @@ const open = ({ token, method, path }: Sent, length: number) => {
 
 describe('bodies that come slowly', () => {
   it.each(['POST', 'PUT'])(
-    'are held up to sixteen megabytes of one person, and keep nobody else from it: %s',
+    'are limited to sixteen megabytes of one person, and block nobody else: %s',
     async (method) => {
       const [slow, other] = [await createPerson(testApp), await createPerson(testApp)];
       const pathOf = async ({ token }: typeof slow) =>
@@ -124,7 +124,7 @@ describe('a call whose last byte is held back', () => {
   const suspend = ({ id }: TestPerson) =>
     testApp.call('suspendPerson', { token: operator.token, params: { id }, body: {} });
 
-  it('is refused to whoever was suspended meanwhile, whichever call it is', async () => {
+  it('is refused for any call if the person was suspended in between', async () => {
     const [person, accomplice] = [await createPerson(testApp), await createPerson(testApp)];
     await testApp.call('makeOperator', { token: operator.token, params: { id: person.id } });
     const names = (Object.keys(routes) as RouteName[]).filter(
@@ -171,7 +171,7 @@ describe('a call whose last byte is held back', () => {
     expect((await testApp.call('getNote', { token: person.token, params: { id } })).data.title).toBe(title);
   });
 
-  it('does its work for whoever is still there', async () => {
+  it('succeeds if the person is still there', async () => {
     const person = await createPerson(testApp);
     const { _id: id } = await createNote(testApp, person.token);
     const sent = { token: person.token, method: 'PUT', path: `/api/note/${id}` };

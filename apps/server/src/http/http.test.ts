@@ -120,14 +120,14 @@ describe('an app behind one proxy', () => {
     return (await app.inject({ method, url, headers, payload: { username: 'anybody' } })).statusCode;
   };
 
-  it('counts a visitor as one, whatever addresses they say they come by', async () => {
+  it('counts a visitor as one, with any addresses in their headers', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 70; count += 1) statuses.push(await ask(`203.0.113.${count}, 192.0.2.66`));
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(await ask('192.0.2.67')).toBe(200);
   });
 
-  it('overlooks what is no address', async () => {
+  it('ignores entries that are no addresses', async () => {
     expect(await ask('x'.repeat(3000))).toBe(200);
     expect(await ask(',,, unknown')).toBe(200);
   });
@@ -158,7 +158,7 @@ describe('an app on shaky ground', () => {
     return app;
   };
 
-  it('tells nothing of an unexpected error but a sentence', async () => {
+  it('shows only a sentence for an unexpected error', async () => {
     const app = await buildFailing(new Error('select secret from vault'));
     const answer = await app.inject({ url: '/api/user', headers: { authorization: 'Bearer abc' } });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -177,7 +177,7 @@ describe('an app on shaky ground', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('says of each part by itself whether it is there', async () => {
+  it('reports each part separately', async () => {
     const app = await buildFailing(new Error('The bucket is away'), { database: async () => 'here' });
     const statuses = ['/readyz', '/readyz/database', '/readyz/storage', '/readyz/moon'].map(
       async (url) => (await app.inject(url)).statusCode,
@@ -185,7 +185,7 @@ describe('an app on shaky ground', () => {
     expect(await Promise.all(statuses)).toEqual([503, 200, 503, 404]);
   });
 
-  it('asks browsers to stay with https where people reach it by https', async () => {
+  it('asks browsers to stay with https if the public address has https', async () => {
     const app = await buildFailing(new Error('never mind'));
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=');
   });
@@ -269,7 +269,7 @@ describe('the web app', () => {
   });
 
   it.each(['/', '/index.html', '/assets/main-abc.js', '/assets/main%2Dabc.js', '/docs/goals.pdf'])(
-    'tells the size of %s without sending it',
+    'answers the size of %s without sending it',
     async (url) => {
       const [whole, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
       expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -304,7 +304,7 @@ describe('the documents of the API', () => {
     expect(document.paths['/api/auth/login'].post.responses['401'].description).toContain('Unable to login.');
   });
 
-  it('tell of the version that an edit may name, of refused reminders, and of a full disk where something is written', async () => {
+  it('list the version of an edit, refused reminders, and a full disk for every write', async () => {
     const { get, put } = (await testApp.app.inject('/api/openapi.json')).json().paths['/api/note/{id}'];
     expect(put.parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header', required: false }));
     expect(put.responses['400'].description).toContain('`reminder_in_past`: Select a future time');
@@ -314,7 +314,7 @@ describe('the documents of the API', () => {
     ]);
   });
 
-  it('tell of the answer that is there already, where one is known by its tag', async () => {
+  it('list the 304 answer of calls with a tag', async () => {
     const { paths } = (await testApp.app.inject('/api/openapi.json')).json();
     expect(paths['/api/note'].get.parameters).toContainEqual(expect.objectContaining({ name: 'If-None-Match' }));
     expect(paths['/api/note'].get.responses['304']).toBeDefined();

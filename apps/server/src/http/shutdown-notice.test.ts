@@ -21,7 +21,7 @@ it('is ready and keeps connections until it is about to stop', async () => {
   expect((await app.inject('/')).headers['connection']).not.toBe('close');
 });
 
-it('tells balancers before it stops, and serves until they know, each caller for the last time', async () => {
+it('announces a stop to balancers first, serves until they know, and then closes each connection', async () => {
   const { app, shutdownNotice } = openApp(true);
   void shutdownNotice.announce();
   for (const url of ['/readyz', '/readyz/database']) {
@@ -39,7 +39,7 @@ it('waits for balancers no longer than it takes them', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(45);
 });
 
-it('lets nobody wait for balancers that are not there', async () => {
+it('does not wait if there are no balancers', async () => {
   // Longer than the timeout of a test.
   await openApp(false, 600_000).shutdownNotice.announce();
 });

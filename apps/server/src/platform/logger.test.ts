@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it('says what the database refused, but not the values', async () => {
+it('contains the reason of the database, but not the values', async () => {
   const client = await test.database.connect();
   const put = () => client.query('insert into instance_settings (key, value) values ($1, $2)', ['private-key', 'x']);
   await put();

@@ -82,7 +82,7 @@ it('moves everybody into shards, saves these, and restores them into one databas
   await expect(refused).rejects.toThrow(ConfigError);
 });
 
-it('knows of every table where its rows lie', async () => {
+it('knows the location of the rows of every table', async () => {
   const client = await empty.database.connect();
   const tables = await listTables(client).finally(() => client.release());
   const shared = tables.map(({ name }) => name).filter((name) => getRowLocation(name) === 'shared');
@@ -97,7 +97,7 @@ it('knows of every table where its rows lie', async () => {
   ]);
 });
 
-it('says what a database lacks that is no Citus', async () => {
+it('names the missing extension of a database without Citus', async () => {
   const client = await empty.database.connect();
   const obstacle = await findObstacle(client).finally(() => client.release());
   expect(obstacle).toContain('CREATE EXTENSION citus');

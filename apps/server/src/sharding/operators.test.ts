@@ -16,7 +16,7 @@ afterAll(() => testApp.close());
 
 /** Operators see one list of people, in whatever shard each is. */
 describe('operators of an instance of shards', () => {
-  it('are one, however the first accounts are spread', async () => {
+  it('are only one, for any distribution of the first accounts', async () => {
     const { data } = await testApp.call('listPeople', { token: operator.token });
     expect(data.people.filter(({ isOperator }) => isOperator).map(({ _id }) => _id)).toEqual([operator.id]);
   });

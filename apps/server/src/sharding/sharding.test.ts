@@ -30,7 +30,7 @@ const createOneOfEach = async (): Promise<TestPerson[]> => {
 };
 
 describe('people who are divided into shards', () => {
-  it('log in by either name, whichever shard they are in', async () => {
+  it('log in by either name, in any shard', async () => {
     for (const { username, email, id } of people) {
       for (const name of [username.toUpperCase(), email]) {
         const { status, data } = await testApp.call('login', { body: { username: name, password: PASSWORD } });
@@ -47,7 +47,7 @@ describe('people who are divided into shards', () => {
     }
   });
 
-  it('cannot have the name of somebody in another shard, also where both ask at once', async () => {
+  it('cannot have the name of a person in another shard, even if both ask at once', async () => {
     const tries = Array.from({ length: 6 }, (_, index) =>
       testApp.call('signup', { body: newSignup({ username: 'wanted', email: `wanted${index}@example.com` }) }),
     );
@@ -80,7 +80,7 @@ describe('people who are divided into shards', () => {
     );
   });
 
-  it('are counted together: who guesses at one account has no more tries at the next', async () => {
+  it('share one count: guessing at one account uses up the tries for the next', async () => {
     const address = '203.0.113.9';
     const guess = (username: string) =>
       testApp.call('login', { body: { username, password: 'not the password' }, address });
@@ -94,7 +94,7 @@ describe('people who are divided into shards', () => {
 });
 
 describe('the pages for strangers', () => {
-  it('is found in whichever shard it lies', async () => {
+  it('is found in any shard', async () => {
     for (const { token, username } of people) {
       const { _id: id } = await createNote(testApp, token, { title: `Of ${username}` });
       const { data: share } = await testApp.call('updateShare', { token, params: { id }, body: {} });
@@ -103,20 +103,20 @@ describe('the pages for strangers', () => {
     }
   });
 
-  it('is nowhere where nobody shares it', async () => {
+  it('is not found if it is not shared', async () => {
     const page = await testApp.app.inject({ url: `${SHARE_PATH}/${'a'.repeat(22)}` });
     expect(page.statusCode).toBe(404);
   });
 });
 
-it('has no public profile under what nobody can be called', async () => {
+it('has no public profile under an impossible name', async () => {
   for (const name of ['nobody', '%00', 'meera%00']) {
     expect([name, (await testApp.app.inject({ url: `/u/${name}` })).statusCode]).toEqual([name, 404]);
   }
 });
 
 describe('a browser that changes hands', () => {
-  it('tells whoever used it last, and nobody before, also across shards', async () => {
+  it('notifies the last person who used it, and none before, also across shards', async () => {
     const { token: subscription } = testApp.pushService.subscribe();
     const count = async ({ token }: TestPerson) => (await testApp.call('listPushDevices', { token })).data.length;
     for (const person of people) {
@@ -130,7 +130,7 @@ describe('a browser that changes hands', () => {
   });
 });
 
-it('holds nothing outside the shards', async () => {
+it('stores nothing outside the shards', async () => {
   const rows = await testApp.whole.all(
     read<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,

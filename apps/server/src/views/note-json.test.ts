@@ -151,7 +151,7 @@ describe('a note that the database spells', () => {
     expect(await list({ type: 'trash' })).toBe(spellList(notes.filter(({ deleted_at }) => deleted_at)));
   });
 
-  it('is the same among what a search finds, by a title and by a comment', async () => {
+  it('is the same in search results, by a title and by a comment', async () => {
     await testApp.deliver();
     const titled = notes.filter(({ title }) => title.includes('comments'));
     const found = [...titled, ...notes.slice(0, 1)];
@@ -166,7 +166,7 @@ describe('a note that the database spells', () => {
     }
   });
 
-  it('has its id twice when it was just made, by whoever sends it again too', async () => {
+  it('has its id twice right after a create, and after a repeated create', async () => {
     const id = newId();
     const create = () =>
       testApp.call('createNote', { token: person.token, body: { _id: id, title: '"\\\u2028"', content: 'x' } });

@@ -47,7 +47,7 @@ const open = async (...work: ((tx: Tx) => Promise<unknown>)[]) => {
   };
 };
 
-it('shows one content of a page under one stamp only, whoever writes what at the same time', async () => {
+it('shows one content of a page under one stamp only, during any concurrent writes', async () => {
   const { token } = person;
   const ids = await Promise.all(
     ['a', 'b', 'c'].map(async (title) => (await createNote(testApp, token, { title }))._id),
@@ -94,7 +94,7 @@ it('shows one content of a page under one stamp only, whoever writes what at the
   expect(new Set(contents.values()).size).toBeGreaterThan(1);
 });
 
-it('lets nobody wait for another transaction of the same people, in whatever order they write', async () => {
+it('waits for no other transaction of the same people, in any order of writes', async () => {
   await createNote(testApp, person.token);
   await createNote(testApp, other.token);
   const comment = (tx: Tx, { id }: TestPerson) =>
@@ -120,7 +120,7 @@ it('lets nobody wait for another transaction of the same people, in whatever ord
   expect(new Set(stamps).size).toBe(3);
 });
 
-it('stays the same for what others write and for what no page shows', async () => {
+it('stays the same for writes of others and for fields that no page shows', async () => {
   const { _id: media } = await upload(testApp, person, { bytes: await makeImage(8, 8), type: 'image' });
   const { _id: id } = await createNote(testApp, person.token, { media: [media] });
   await testApp.call('updateShare', { token: person.token, params: { id }, body: {} });
@@ -177,7 +177,7 @@ it('is another one after a change of any column that a page shows', async () => 
   );
 });
 
-it('is nobody’s after the account was deleted, and new for somebody who has notes from before there were stamps', async () => {
+it('is gone after the account was deleted, and new for a person with notes from before there were stamps', async () => {
   await createNote(testApp, person.token);
   await testApp.database.transaction((tx) => tx.run(write('delete from page_stamps where user_id = $1', [person.id])));
   expect(await readStamp(person)).toBeNull();

@@ -130,7 +130,7 @@ describe('Google Keep', () => {
     ]);
   });
 
-  it('cuts a long title at a word and keeps it whole in the text; takes the first words as a missing title', async () => {
+  it('cuts a long title at a word and keeps it whole in the text; a note without one gets its first words', async () => {
     const long = `${'word '.repeat(30)}end`;
     const { notes } = await bring(
       makeKeepArchive([{ title: long, textContent: 'x' }, { textContent: '\nHello you\nmore' }]),

@@ -258,7 +258,7 @@ describe('the quota for everybody', () => {
 });
 
 describe('after all of it', () => {
-  it('leaves files that do not fit out of an import, and reports them', async () => {
+  it('an import leaves out files that do not fit, and reports them', async () => {
     const picture = await makeImage(500, 400, { format: 'jpeg' });
     const archive = makeKeepArchive(
       [{ title: 'Scan', attachments: [{ filePath: 'scan.jpg', mimetype: 'image/jpeg' }] }, { title: 'Text' }],
@@ -275,7 +275,7 @@ describe('after all of it', () => {
     expect(await getUsed()).toBe(0);
   });
 
-  it('equals the stored size', async () => {
+  it('the count equals the stored size', async () => {
     await setQuota(100_000_000);
     const picture = await makeImage(500, 400, { format: 'jpeg' });
     const [photo, ...files] = await Promise.all([

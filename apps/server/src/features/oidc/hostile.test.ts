@@ -65,7 +65,7 @@ it('logs in the later one of two tabs, in either order of their return', async (
   expect(await browser.comeBack(second)).toBe(ANSWERED);
 });
 
-it('a made-up answer takes a login from nobody, neither before the provider has answered nor after', async () => {
+it('a made-up answer takes over no login, neither before nor after the provider has answered', async () => {
   const { browser, back } = await leave();
   expect(await browser.comeBack(`${CALLBACK_URL}?code=a&state=b`)).toBe(REFUSED);
   expect(await browser.comeBack(back)).toBe(ANSWERED);

@@ -90,13 +90,13 @@ describe('a login by the provider', () => {
     expect(testApp.log.join()).not.toContain(code);
   });
 
-  it('tells a stranger that nobody is connected, and whether they may join', async () => {
+  it('shows a stranger that nobody is connected, and whether they may sign up', async () => {
     const answer = await login(await arrive());
     expect(answer).toMatchObject({ status: 409, code: 'oidc_unknown' });
     expect(JSON.parse(answer.text).data).toEqual({ canSignUp: true, isByInvitation: false });
   });
 
-  it('makes an account without a password, which opens the next time by itself', async () => {
+  it('creates an account without a password, which the next login opens automatically', async () => {
     const joined = await signUp(await arrive(), { language: 'de', timezone: 'Europe/Berlin' });
     expect(joined.status).toBe(201);
     const { data: user } = await testApp.call('getUser', { token: joined.data.token });
@@ -137,14 +137,14 @@ describe('a login by the provider', () => {
     expect(entered.data.id).not.toBe(owner.id);
   });
 
-  it('asks for an address where the provider names none, and believes none that it has not checked', async () => {
+  it('asks for an address if the provider names none, and trusts only verified ones', async () => {
     server.person = { sub: 'without-email' };
     expect(await signUp(await arrive())).toMatchObject({ code: 'email_required', field: 'email' });
     server.person = { sub: 'unchecked', email: 'unchecked@school.example', email_verified: 'true' };
     expect((await signUp(await arrive())).code).toBe('email_unverified');
   });
 
-  it('connects an account by its password, once, and tells its owner and the operators', async () => {
+  it('connects an account by its password, once, and notifies its owner and the operators', async () => {
     const person = await createPerson(testApp);
     const browser = await arrive();
     expect((await connect(browser, person, 'Not the password 1')).code).toBe('login_failed');
@@ -159,7 +159,7 @@ describe('a login by the provider', () => {
     expect(record.entries).toContainEqual(expect.objectContaining({ act: 'oidcConnected', about: 'Meera Nair' }));
   });
 
-  it('asks for the code where the account has two steps, before it is connected', async () => {
+  it('asks for the code before it is connected, if the account has two steps', async () => {
     const person = await createPerson(testApp);
     const started = await testApp.call('startTwoStep', { token: person.token, body: { password: PASSWORD } });
     const makeCode = () => codeOf(readBase32(started.data.key), stepAt(testApp.clock.now()));
@@ -175,7 +175,7 @@ describe('a login by the provider', () => {
     expect((await login(await arrive())).data.id).toBe(person.id);
   });
 
-  it('tells who is suspended after the provider has let them in, and opens nothing', async () => {
+  it('reports a suspension after the provider login, and opens nothing', async () => {
     const { id } = await joinAs();
     await testApp.call('suspendPerson', { token: operator.token, params: { id } });
     expect(await login(await arrive())).toMatchObject({ status: 403, code: 'account_suspended' });
@@ -198,7 +198,7 @@ describe('a login by the provider', () => {
     await set('open');
   });
 
-  it('gives an identity to one account alone, whoever asks at once', async () => {
+  it('connects an identity to only one account if several ask at once', async () => {
     const people = [await createPerson(testApp), await createPerson(testApp)] as const;
     const browsers = [await arrive(), await arrive(), await arrive()] as const;
     const answers = await Promise.all([
@@ -210,7 +210,7 @@ describe('a login by the provider', () => {
     expect(answers.filter(({ code }) => code === 'oidc_taken')).toHaveLength(2);
   });
 
-  it('says where the session at the provider ends, only to those who began there', async () => {
+  it('reports where the session at the provider ends, only to those who logged in there', async () => {
     const { token } = await joinAs();
     const { data } = await testApp.call('logout', { token });
     const url = new URL(data.endSessionUrl ?? '');
@@ -261,7 +261,7 @@ describe('the settings', () => {
     expect(subjects).toContain('Your account was disconnected from Riverside School');
   });
 
-  it('leave nobody without a way in', async () => {
+  it('keep the last way to log in', async () => {
     const { token } = await joinAs();
     expect((await testApp.call('getOidc', { token })).data).toMatchObject({ hasPassword: false, canDisconnect: false });
     expect(await testApp.call('disconnectOidc', { token })).toMatchObject({ status: 409, code: 'oidc_last_door' });
@@ -420,7 +420,7 @@ describe('a provider that is away', () => {
     ['hangs', () => true],
     ['fails', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
     ['breaks off', (response: ServerResponse) => void response.destroy()],
-  ])('and %s says so, in the middle of a login too', async (_what, act) => {
+  ])('and %s shows an error, in the middle of a login too', async (_what, act) => {
     const { browser, back } = await leave();
     server.override = (request, response) => {
       if (request.url !== '/token') return false;
@@ -430,7 +430,7 @@ describe('a provider that is away', () => {
     expect(await browser.comeBack(back)).toBe(AWAY);
   });
 
-  it('leaves the other logins open, and is asked anew the next time', async () => {
+  it('leaves the other logins open, and is asked again the next time', async () => {
     const down = await createTestApp({ oidc: optionsOf(server, { issuer: server.issuer }) });
     server.override = (_request, response) => {
       response.writeHead(500).end();
@@ -485,7 +485,7 @@ describe('the provider as the only login', () => {
   });
 });
 
-it('does not exist where there is no provider', async () => {
+it('does not exist if there is no provider', async () => {
   const without = await createTestApp();
   const { token } = await createPerson(without);
   expect((await without.call('startOidcLogin', { body: {} })).status).toBe(404);

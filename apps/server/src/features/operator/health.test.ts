@@ -59,7 +59,7 @@ describe('the page of operators', () => {
     expect(await ask()).toMatchObject({ jobs: { state: 'fine' }, reminders: { state: 'fine' } });
   });
 
-  it('tells a mail server that is away from one that refuses us, and no secret of it', async () => {
+  it('distinguishes a mail server that is away from one that refuses mails, and shows no secret of it', async () => {
     const away = await failWith(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })).get();
     expect(away.mail).toEqual({ state: 'look', fault: 'away', answer: null });
     expect((await failWith(wrongPassword).get()).mail).toEqual({
@@ -83,7 +83,7 @@ describe('a test mail', () => {
     expect(testApp.mails.at(-1)).toMatchObject({ to: operator.email, subject: 'A test mail of this PinLife' });
   });
 
-  it('is answered by what the mail server said', async () => {
+  it('is answered with the answer of the mail server', async () => {
     const health = healthWith({});
     const refuse = () => Promise.reject(new MailRefused('refused', { cause: wrongPassword }));
     expect(await health.testMail(refuse)).toEqual({
@@ -113,7 +113,7 @@ describe('backups of the night', () => {
   };
   const log = () => testApp.services.backups;
 
-  it('are listed, the newest first, with what was read back', async () => {
+  it('are listed, newest first, with how much was read back', async () => {
     expect((await ask()).backup).toEqual({ state: 'fine', fault: null, lastAt: null, failedNights: 0 });
     const first = await runNight((dueAt) => log().finish(dueAt, 38_000));
     const folder = testApp.platform.backups?.folder ?? '';
@@ -139,7 +139,7 @@ describe('backups of the night', () => {
     expect((await ask()).backup.state).toBe('fine');
   });
 
-  it('are missed once the last is two days old', async () => {
+  it('count as missed once the last is two days old', async () => {
     testApp.clock.advance(2 * DAY_MS + 1_000);
     expect((await ask()).backup).toMatchObject({ state: 'look', fault: 'stale' });
   });

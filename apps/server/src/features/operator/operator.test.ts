@@ -41,7 +41,7 @@ describe('calls of operators', () => {
     expect([200, 400, 404]).toContain(heard.status);
   });
 
-  it('are refused to an operator whose office was taken back, in the session that is open', async () => {
+  it('are refused to a former operator, even in an open session', async () => {
     const other = await createPerson(testApp);
     await act('makeOperator', other.id);
     expect((await testApp.call('listPeople', { token: other.token })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('an act that was begun in office', () => {
 });
 
 describe('the first operator', () => {
-  it('is the first account of a fresh instance, and nobody after it', async () => {
+  it('is only the first account of a fresh instance', async () => {
     const isOperator = async ({ token }: TestPerson) => (await testApp.call('getUser', { token })).data.isOperator;
     expect([await isOperator(operator), await isOperator(person)]).toEqual([true, false]);
   });
@@ -93,7 +93,7 @@ describe('the first operator', () => {
     await fresh.close();
   });
 
-  it('is nobody where people were there before', async () => {
+  it('is not chosen if there were accounts before', async () => {
     const upgraded = await createTestApp();
     await upgraded.database.transaction((tx) =>
       tx.run(build.insertInto('operator_settings').values({ key: 'first-account', value: '' })),
@@ -103,7 +103,7 @@ describe('the first operator', () => {
     await upgraded.close();
   });
 
-  it('is lacked while the first account has not verified its address, and until somebody else is named', async () => {
+  it('is missing until the first account has verified its address, or another person is named', async () => {
     const fresh = await createTestApp();
     expect((await fresh.call('signup', { body: newSignup() })).data.isOperator).toBe(true);
     expect(await fresh.services.people.lacksOperator()).toBe(true);
@@ -170,7 +170,7 @@ describe('the rule for signing up', () => {
     }
   });
 
-  it('is pinned where PinLife is started', async () => {
+  it('is pinned if the configuration sets it', async () => {
     const pinned = await createTestApp({ signup: 'invite' });
     const host = { ...COMMAND_LINE, language: 'el' };
     const made = await pinned.services.people.invitations.create(host, { places: 1, days: 1, email: undefined });
@@ -221,7 +221,7 @@ describe('a suspended account', () => {
     expect((await open(link)).statusCode).toBe(200);
   });
 
-  it('hears nothing, then or when it is let in again', async () => {
+  it('gets no notification, not even after its suspension ends', async () => {
     const { id, token, username } = await createPerson(testApp, { keep: true });
     const at = new Date(testApp.clock.now().getTime() + DAY_MS).toISOString();
     await createNote(testApp, token, { reminders: [{ selectedDateTime: at, timezone: 'UTC' }] });
@@ -255,7 +255,7 @@ describe('a suspended account', () => {
   });
 });
 
-it('makes no reset link where no mail server is set, and says so', async () => {
+it('makes no reset link if no mail server is set, and reports it', async () => {
   const quiet = await createTestApp({ isMailSet: false });
   const { id, token } = await createPerson(quiet, { keep: true });
   const mailed = (await quiet.deliver()).length;
@@ -316,7 +316,7 @@ describe('an account that an operator deletes', () => {
 });
 
 describe('the list of people', () => {
-  it('has what running the place takes, and nothing that anybody wrote', async () => {
+  it('contains what an operator needs, and nothing that people wrote', async () => {
     const { id, token, email } = await createPerson(testApp, { firstName: 'Zohra', lastName: 'Khan' });
     await createNote(testApp, token, { title: 'A secret plan' });
     const answer = await testApp.call('listPeople', { token: operator.token, query: { search: 'zohra k' } });

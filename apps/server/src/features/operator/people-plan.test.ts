@@ -58,7 +58,7 @@ it.each(['name', 'since', 'seen', 'space'] as const)(
   },
 );
 
-it('a search finds a part of the name, whatever the case', async () => {
+it('a search finds a part of the name, in upper or lower case', async () => {
   const query = { search: 'naME4321 fam' };
   const { data } = await testApp.call('listPeople', { token: operator.token, query });
   expect([data.total, data.people.length]).toEqual([FOUND, FOUND]);

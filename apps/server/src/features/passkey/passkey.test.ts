@@ -40,7 +40,7 @@ const newAddress = () => {
 };
 
 describe('passkeys', () => {
-  it('are added by the password, listed, renamed and removed, and each is told by mail and in the record', async () => {
+  it('are added by the password, listed, renamed, removed, each with a mail and an entry in the record', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
     expect((await start(person, 'wrong')).code).toBe('current_password_wrong');
@@ -105,7 +105,7 @@ describe('passkeys', () => {
     expect(byPin.code).toBe('second_step_required');
   });
 
-  it('are at most twenty, and one device has one', async () => {
+  it('are limited to twenty, and to one for each device', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
     const device = createAuthenticator();
@@ -122,7 +122,7 @@ describe('passkeys', () => {
     expect(answer.code).toBe('too_many_passkeys');
   });
 
-  it('stay after a reset, and the next login says once that they should be looked at, whoever holds one of them', async () => {
+  it('stay after a reset, and the next login asks once to check them, even if a stranger has one of them', async () => {
     const person = await equip();
     const started = (await start(person)).data;
     await testApp.call('requestPasswordReset', { body: { email: person.email } });
@@ -270,7 +270,7 @@ describe('a login by passkey', () => {
     expect((await send(person.device.prove((await start(person)).data))).code).toBe('passkey_failed');
   });
 
-  it('refuses a counter that stands still or goes back, as a copy has', async () => {
+  it('refuses a counter that stays the same or goes back, as that of a copied key does', async () => {
     const person = await equip({ counts: true });
     expect((await person.device.logIn(testApp, { counter: 7 })).status).toBe(200);
     for (const counter of [7, 6, 1, 0]) {
@@ -283,7 +283,7 @@ describe('a login by passkey', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('tells somebody who is suspended so after the right passkey only, and lets nobody in who is gone', async () => {
+  it('reports a suspension only after the right passkey, and refuses deleted accounts', async () => {
     const person = await equip();
     const params = { id: person.id };
     await testApp.call('suspendPerson', { token: operator.token, params });

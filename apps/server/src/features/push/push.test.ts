@@ -47,7 +47,7 @@ const countJobs = async () =>
   (await testApp.database.all(build.selectFrom('jobs').select('id').where('user_id', '=', person.id))).length;
 
 describe('a device', () => {
-  it('is nobody’s business without a session', async () => {
+  it('needs a session', async () => {
     const body = { token: testApp.pushService.subscribe().token };
     for (const name of ['getPushKey', 'listPushDevices', 'testPush'] as const) {
       expect((await testApp.call(name)).status).toBe(401);
@@ -62,7 +62,7 @@ describe('a device', () => {
     ['no JSON', 'x'],
     ['no subscription', '{}'],
     ['no keys', JSON.stringify(good)],
-  ])('is refused where its token is %s', async (_what, token) => {
+  ])('is refused if its token is %s', async (_what, token) => {
     expect(await testApp.call('createPushToken', { token: person.token, body: { token } })).toMatchObject({
       status: 400,
       code: 'push_token_invalid',
@@ -86,7 +86,7 @@ describe('a device', () => {
     });
   });
 
-  it('is refused where its key is no point of the curve, or its address is not as browsers write it', async () => {
+  it('is refused if its key is not a point of the curve, or its address has an unusual form', async () => {
     const { endpoint, keys } = testApp.pushService.subscribe();
     const p256dh = Buffer.alloc(65, 7).fill(4, 0, 1).toString('base64url');
     const body = { token: JSON.stringify({ endpoint, keys: { ...keys, p256dh } }) };
@@ -95,7 +95,7 @@ describe('a device', () => {
     expect((await testApp.call('createPushToken', { token: person.token, body: other })).status).toBe(400);
   });
 
-  it('is listed once, however often it is told, and without its address', async () => {
+  it('is listed once, even if it is registered repeatedly, and without its address', async () => {
     const browser = await subscribe();
     const again = await register(browser);
     expect(again.data.id).toBe(again.data._id);
@@ -123,7 +123,7 @@ describe('a device', () => {
     expect(await listDevices()).toEqual([]);
   });
 
-  it('belongs to whoever used the browser last', async () => {
+  it('belongs to the last person who used the browser', async () => {
     const browser = await subscribe();
     const other = await createPerson(testApp);
     await register(browser, other.token);
@@ -172,7 +172,7 @@ describe('a device', () => {
     expect(await listDevices()).toHaveLength(1);
   });
 
-  it('is one under its new address, though a page tells it at this moment', async () => {
+  it('is listed once under its new address, even if a page registers it at the same moment', async () => {
     const [old, fresh] = [await subscribe(), testApp.pushService.subscribe()];
     const body = { old: old.token, token: fresh.token };
     for (let round = 0; round < 20; round += 1) {
@@ -256,7 +256,7 @@ describe('a reminder that rings', () => {
     expect(testApp.log.join('')).not.toContain(browsers[0]?.endpoint);
   });
 
-  it('comes without a sound from the moment the person mutes reminders', async () => {
+  it('is silent as soon as the person mutes reminders', async () => {
     const browser = await subscribe();
     await remind();
     const body = { preferences: { mute: true } };
@@ -265,7 +265,7 @@ describe('a reminder that rings', () => {
     expect(await readPush(browser)).toMatchObject({ title: 'Violin', silent: true });
   });
 
-  it('says so where it rings ahead', async () => {
+  it('says in the push that it rings ahead', async () => {
     const browser = await subscribe();
     await remind({ remindBefore: 900 });
     await ring('2026-11-14T19:45:00Z');
@@ -274,7 +274,7 @@ describe('a reminder that rings', () => {
     expect(await readPush(browser)).not.toHaveProperty('remindBefore');
   });
 
-  it('fits into a push whatever the note holds', async () => {
+  it('fits into a push with any content of the note', async () => {
     const browser = await subscribe();
     const options = { location: 'കൊ'.repeat(100) };
     const body = { title: '💐'.repeat(42), content: `<p>${'മഴ'.repeat(200)}</p>`, options };
@@ -320,7 +320,7 @@ describe('a reminder that rings', () => {
     expect(browser.attempts).toBe(2);
   });
 
-  it('is not tried again where the message itself is refused, and the device stays', async () => {
+  it('is not retried if the message itself is refused, and the device stays', async () => {
     const browser = await subscribe();
     browser.answerWith(413);
     await remind();
@@ -339,7 +339,7 @@ describe('a reminder that rings', () => {
     expect(browser.received).toEqual([]);
   });
 
-  it('is not pushed late once somebody has seen it', async () => {
+  it('is not pushed late once the person has seen it', async () => {
     const browser = await subscribe();
     browser.answerWith(503);
     await remind();
@@ -387,7 +387,7 @@ describe('a mail instead', () => {
     expect(mailsSince(start)).toHaveLength(1);
   });
 
-  it('goes out once where no device was reached, and not where one was', async () => {
+  it('is sent once if no device was reached, and not otherwise', async () => {
     await wish(true);
     const [first, second] = [await subscribe(), await subscribe()];
     const start = testApp.mails.length;
@@ -457,7 +457,7 @@ describe('POST /api/notification/test', () => {
     expect(await readPush(browser)).toMatchObject({ title: 'PinLife', note: null, token: '' });
   });
 
-  it('comes without a sound where reminders are muted', async () => {
+  it('is silent if reminders are muted', async () => {
     const browser = await subscribe();
     await testApp.call('updateUser', { token: person.token, body: { preferences: { mute: true } } });
     await testApp.call('testPush', { token: person.token });

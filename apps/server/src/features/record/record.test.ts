@@ -51,7 +51,7 @@ describe('the record', () => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"") Pai"`);
   });
 
-  it('tells resets, and failed logins of an account beyond ten an hour once', async () => {
+  it('lists resets, and once that an account had more than ten failed logins in an hour', async () => {
     await testApp.call('requestPasswordReset', { body: { email: person.email } });
     const token = await mailedToken(testApp, person.email, '/reset-password');
     await testApp.call('resetPassword', { body: { token, password: 'Monsoon of 2026!' } });
@@ -65,7 +65,7 @@ describe('the record', () => {
     expect((await list({ kind: 'failedLogins' })).entries).toMatchObject([{ about: '=HYPERLINK("x") Pai', by: null }]);
   });
 
-  it('goes by itself after 90 days', async () => {
+  it('is deleted automatically after 90 days', async () => {
     await testApp.passTime(91 * DAY_MS);
     const login = await testApp.call('login', { body: { username: operator.username, password: operator.password } });
     const { data } = await testApp.call('listRecord', { token: login.data.token });

@@ -43,7 +43,7 @@ describe('a note with reminders', () => {
     expect(data.reminders).toHaveLength(1);
   });
 
-  it('takes reminderConfig beside a list as one more, empty or not, unless the list holds it', async () => {
+  it('adds reminderConfig to a list, empty or not, unless the list contains it', async () => {
     const count = async (reminders: ReturnType<typeof meta>[], reminderConfig = meta()) => {
       const { data } = await testApp.call('createNote', { token, body: { title: 'One', reminders, reminderConfig } });
       return data.reminders.length;
@@ -85,7 +85,7 @@ describe('a note with reminders', () => {
     expect((await testApp.call('createNote', { token, body })).code).toBe('too_many_reminders');
   });
 
-  it('keeps the person’s zone where none is sent', async () => {
+  it('keeps the person’s zone if none is sent', async () => {
     const { timezone: _left, ...rest } = meta();
     expect((await createNote([rest])).reminders[0]?.meta.timezone).toBe('Asia/Kolkata');
   });
@@ -245,7 +245,7 @@ describe('GET /api/user/events', () => {
     expect(await ask({ done: 'false' })).toEqual({ '2026-11-15': [], '2026-11-16': [] });
   });
 
-  it('lists done notes too where it is asked for them, and says what repeats', async () => {
+  it('also lists done notes on request, and marks repeating ones', async () => {
     const someone = await createPerson(testApp);
     const ask = async (query: Record<string, string>) =>
       testApp.call('listEvents', { token: someone.token, query: { timezone: 'UTC', ...query } });
@@ -261,7 +261,7 @@ describe('GET /api/user/events', () => {
     expect(await ask({ done: 'yes' })).toMatchObject({ status: 400, code: 'invalid', field: 'done' });
   });
 
-  it('finds what lies on the edges of its window, whatever the offset it was set with', async () => {
+  it('finds events at the edges of its window, with any offset of the window', async () => {
     const someone = await createPerson(testApp);
     const at = (selectedDateTime: string) => meta({ selectedDateTime });
     const reminders = [
@@ -304,7 +304,7 @@ describe('GET /api/user/events', () => {
     return { answers, pages, names };
   };
 
-  it('tells the soonest of very many, whole instants of them, and from when on to ask for the rest', async () => {
+  it('lists the soonest of very many, whole instants of them, and from when to ask for the rest', async () => {
     const { pages, names } = await listBusyYear({ title: 'Busy' });
     expect(pages.map(({ length }) => length)).toEqual([2000, 2000, 2000, 1640]);
     expect(new Set(names).size).toBe(7640);
@@ -312,7 +312,7 @@ describe('GET /api/user/events', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('tells fewer at once of notes with long titles and places, so that no answer is beyond 2 MB', async () => {
+  it('lists fewer at once if notes have long titles and places, so that no answer exceeds 2 MB', async () => {
     const { answers, names } = await listBusyYear({
       title: 'മ'.repeat(NOTE_TITLE_MAX_LENGTH),
       options: { location: '"മ'.repeat(NOTE_LOCATION_MAX_LENGTH / 2) },
@@ -325,7 +325,7 @@ describe('GET /api/user/events', () => {
     expect(sizes[0]).toBeGreaterThan(0.9 * EVENTS_MAX_BYTES);
   });
 
-  it('stays small for somebody with ten thousand reminders, even at one instant', async () => {
+  it('stays small for a person with ten thousand reminders, even at one instant', async () => {
     const someone = await createPerson(testApp);
     const body = { title: 'Flood', reminders: [daily()] };
     await testApp.call('createNote', { token: someone.token, body });

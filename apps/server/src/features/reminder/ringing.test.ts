@@ -44,7 +44,7 @@ describe('a reminder', () => {
     expect(data.reminders[0]?.nextAt).toBeNull();
   });
 
-  it('rings while a note of somebody else is held, and that one as soon as it is free', async () => {
+  it('rings while another person’s note is locked, and that one as soon as it is free', async () => {
     const held = await remind({}, 'Held');
     await remind({}, 'Free');
     const holder = await testApp.database.connect();
@@ -71,14 +71,14 @@ describe('a reminder', () => {
     expect(data.reminders[0]?.nextAt).toBe('2026-11-17T20:00:00.000Z');
   });
 
-  it('rings for two occurrences at one moment where its lead is a day', async () => {
+  it('rings for two occurrences at one moment if its lead is a day', async () => {
     await remind({ ...daily, selectedDateTime: '2026-11-16T20:00:00Z', remindBefore: 86_400 });
     await ringAt('2026-11-15T20:00:00Z');
     const kinds = (await ringAt('2026-11-16T20:00:00Z')).map(({ remindBefore }) => remindBefore);
     expect(kinds.toSorted()).toEqual([false, true, true]);
   });
 
-  it('rings ahead again, in place of the first time, where its lead is changed in between', async () => {
+  it('rings ahead again, in place of the first time, if its lead is changed in between', async () => {
     const selectedDateTime = '2026-11-15T20:00:00Z';
     const note = await remind({ selectedDateTime, remindBefore: 86_400 });
     const [early] = await ringAt('2026-11-14T20:00:00Z');
@@ -92,7 +92,7 @@ describe('a reminder', () => {
     expect(await ringAt('2026-11-15T20:00:00Z')).toHaveLength(2);
   });
 
-  it('put off twice to one time rings once then, and is mailed once', async () => {
+  it('rings once, and is mailed once, if it is snoozed twice to one time', async () => {
     await testApp.call('updateUser', { token, body: { preferences: { mailFallback: true } } });
     await remind({ remindBefore: 900 });
     await ringAt('2026-11-14T19:45:00Z');
@@ -154,7 +154,7 @@ describe('after a downtime', () => {
     expect(await ringAt('2026-11-20T08:00:00Z')).toMatchObject([{ remindBefore: false }]);
   });
 
-  it('a repeating one rings for its latest missed occurrence and goes on', async () => {
+  it('rings for the latest missed occurrence of a repeating one, and continues', async () => {
     await remind(daily);
     expect(await ringAt('2026-11-20T08:00:00Z')).toHaveLength(1);
     expect(await ringAt('2026-11-20T20:00:00Z')).toHaveLength(2);
@@ -228,7 +228,7 @@ describe('a clock that was far ahead and was set right', () => {
   const snooze = (id: string, inSeconds: number) =>
     testApp.call('actOnNotification', { token, params: { id }, body: { action: 'snooze', inSeconds } });
 
-  it('takes back what it rang too early, ahead or not, which rings at its time, once', async () => {
+  it('takes back notifications that rang too early, ahead or not, and rings at their time, once', async () => {
     await remind({ remindBefore: 900 });
     expect(await leap()).toEqual([]);
     expect(await ringAt('2026-11-14T19:45:00Z')).toMatchObject([{ remindBefore: true, read: false }]);
@@ -236,7 +236,7 @@ describe('a clock that was far ahead and was set right', () => {
     expect(await ringAt('2026-11-15T20:00:00Z')).toHaveLength(2);
   });
 
-  it('leaves alone what had rung before, and what is done', async () => {
+  it('leaves earlier notifications and done notes alone', async () => {
     await remind({ selectedDateTime: '2026-11-14T18:50:00Z' });
     const before = await ringAt('2026-11-14T18:50:00Z');
     const done = await remind({});
@@ -246,7 +246,7 @@ describe('a clock that was far ahead and was set right', () => {
     expect(await ringAt('2026-11-14T20:00:00Z')).toEqual(before);
   });
 
-  it('rings what was put off at its time, and what was put off by it at once', async () => {
+  it('rings earlier snoozes at their time, and those snoozed under the wrong clock at once', async () => {
     await remind({ selectedDateTime: '2026-11-14T18:50:00Z' }, 'Before');
     await remind({ selectedDateTime: '2026-11-14T18:50:00Z' }, 'Meanwhile');
     const rung = await ringAt('2026-11-14T18:50:00Z');
@@ -293,7 +293,7 @@ describe('the list of notifications', () => {
     expect((await testApp.call('readNotifications', { token, body: {} })).status).toBe(400);
   });
 
-  it('pages fifty at a time, newest first, and counts what is unread', async () => {
+  it('lists fifty per page, newest first, and counts the unread', async () => {
     for (let count = 0; count < 60; count += 1) await remind({}, `Note ${count}`);
     await ringAt('2026-11-14T20:00:00Z');
     const first = await testApp.call('listNotifications', { token });
@@ -306,7 +306,7 @@ describe('the list of notifications', () => {
     expect((await testApp.call('listNotifications', { token })).data[0]?.read).toBe(true);
   });
 
-  it('does not touch those of somebody else', async () => {
+  it('does not change those of another person', async () => {
     await remind({});
     const [mine] = await ringAt('2026-11-14T20:00:00Z');
     const stranger = await createPerson(testApp);

@@ -86,7 +86,7 @@ describe('GET /api/note?search=', () => {
     expect(await find(person, 'cr')).toEqual(['Ice cream', 'Creme caramel', 'Crème brûlée']);
   });
 
-  it('keeps quoted words together and leaves out what has a minus', async () => {
+  it('keeps quoted words together and excludes words with a minus', async () => {
     const person = await createWriter(
       ['One', '<p>the tea in the morning</p>'],
       ['Two', '<p>in the evening, tea</p>'],
@@ -99,7 +99,7 @@ describe('GET /api/note?search=', () => {
     expect(await find(person, '-morning')).toEqual(['One']);
   });
 
-  it('finds what is written with or without a hyphen or an apostrophe', async () => {
+  it('finds words with or without a hyphen or an apostrophe', async () => {
     const person = await createWriter(['E-mail to Anu'], ['The email address'], ["Don't forget"], ['L’amour']);
     expect(await find(person, 'email')).toEqual(['The email address', 'E-mail to Anu']);
     expect(await find(person, 'e-mail')).toEqual(['The email address', 'E-mail to Anu']);
@@ -120,7 +120,7 @@ describe('GET /api/note?search=', () => {
     }
   });
 
-  it('finds signs that stand in the text, and does not take them for wildcards', async () => {
+  it('finds signs of the text literally, and does not treat them as wildcards', async () => {
     const person = await createWriter(
       ['100% cotton'],
       ['1000 things'],
@@ -135,7 +135,7 @@ describe('GET /api/note?search=', () => {
     expect(await find(person, '\\')).toEqual(['snake_case \\ slash']);
   });
 
-  it('searches comments and places, and forgets what was changed', async () => {
+  it('searches comments and places, and forgets changed words', async () => {
     const person = await createNewcomer();
     const { token } = person;
     const { _id } = await createNote(testApp, token, {
@@ -188,7 +188,7 @@ describe('GET /api/note?search=', () => {
     expect(await find(person, 'tea', { from: at, to: later })).toEqual(['Tea one']);
   });
 
-  it('finds a word with one letter wrong, only where that as typed finds too little', async () => {
+  it('finds a word with one wrong letter, only if the typed one finds too little', async () => {
     const person = await createWriter(['Geburtstag'], ['Monsoon'], ['Rain'], ['Violin lesson']);
     expect(await find(person, 'Gebrutstag')).toEqual(['Geburtstag']);
     expect(await find(person, 'monson')).toEqual(['Monsoon']);
@@ -199,7 +199,7 @@ describe('GET /api/note?search=', () => {
     expect(await find(many, 'kart')).toEqual(['Karton', 'Kartell', 'Karte', 'Kart']);
   });
 
-  it('shows what is found as typed before what is found with a letter mended', async () => {
+  it('shows exact matches before those with a corrected letter', async () => {
     const person = await createWriter(['Note', 'boat'], ['Boats and boots'], ['Boot'], ['Beat']);
     expect(await find(person, 'boat')).toEqual(['Boats and boots', 'Note', 'Beat', 'Boot']);
     const paged = await findAll(person, 'boat', { limit: '1' });
@@ -348,7 +348,7 @@ describe('a word that the newest notes do not have', () => {
     expect(await idsOf('reef', { limit: '50' })).toEqual(listOf((number) => number % 300 === 0));
   });
 
-  it('is found where those are in the trash, and few are left', async () => {
+  it('is found if those are in the trash, and few are left', async () => {
     const person = await createWriter(['Old dune']);
     for (let number = 0; number < 70; number += 1) {
       testApp.clock.advance(1000);
@@ -403,7 +403,7 @@ describe('the words that a mistyped one is compared with', () => {
 });
 
 describe('notes that came by another way than the API', () => {
-  it('are found at once, also when their date was changed', async () => {
+  it('are found at once, even if their date was changed', async () => {
     const person = await createWriter(['Lighthouse'], ['Harbour']);
     const { connection } = testApp;
     const client = new pg.Client(connection);

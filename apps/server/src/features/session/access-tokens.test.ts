@@ -140,7 +140,7 @@ describe('an access token', () => {
     ).toBe(404);
   });
 
-  it('may hear what happens', async () => {
+  it('may open the live stream', async () => {
     const person = await createPerson(testApp);
     const { token } = await make(person, { access: 'read' });
     const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
@@ -167,7 +167,7 @@ describe('an access token', () => {
     expect(await getUser(third)).toBe(401);
   });
 
-  it('is told of by mail when it is made and when it is removed', async () => {
+  it('is announced by mail when it is made and when it is removed', async () => {
     const person = await createPerson(testApp);
     const { _id: id } = await make(person, { name: 'Phone <b>shortcut</b>' });
     await testApp.call('deleteAccessToken', { token: person.token, params: { id } });

@@ -86,7 +86,7 @@ describe('PUT /api/note/{id}/share', () => {
     expect((await find()).data).toEqual(data);
   });
 
-  it('changes what it names, and nothing else', async () => {
+  it('changes only the fields it names', async () => {
     const { data: made } = await put({ expiresInDays: 1 });
     testApp.clock.advance(60_000);
     expect((await put({ showComments: true })).data).toEqual({ ...made, showComments: true });
@@ -102,7 +102,7 @@ describe('PUT /api/note/{id}/share', () => {
     expect((await put({ showComments: false, onProfile: false })).data).toEqual({ ...made, expiresAt: null });
   });
 
-  it('sets and removes a passphrase under the same address, and never tells it', async () => {
+  it('sets and removes a passphrase under the same address, and never returns it', async () => {
     const { data: made } = await put();
     const { data, text } = await put({ passphrase: PASSPHRASE });
     expect(data).toEqual({ ...made, hasPassphrase: true });
@@ -110,7 +110,7 @@ describe('PUT /api/note/{id}/share', () => {
     expect((await put({ passphrase: null })).data).toEqual(made);
   });
 
-  it('keeps a passphrase and the public profile apart, whichever comes first', async () => {
+  it('refuses a passphrase together with the public profile, in either order', async () => {
     await put({ passphrase: PASSPHRASE });
     expect(await put({ onProfile: true })).toMatchObject({ status: 400, code: 'share_passphrase_public' });
     expect((await put({ onProfile: true, passphrase: null })).data).toMatchObject({ onProfile: true });
@@ -140,7 +140,7 @@ describe('PUT /api/note/{id}/share', () => {
 });
 
 describe('the stored fields of a share', () => {
-  it('holds neither its address nor its passphrase', async () => {
+  it('contain neither its address nor its passphrase', async () => {
     const { data } = await put({ passphrase: PASSPHRASE });
     const [row] = await testApp.database.all(
       read<{ row: string }>('select s::text as row from shares s where note_id = $1', [noteId]),
@@ -152,7 +152,7 @@ describe('the stored fields of a share', () => {
 });
 
 describe('a shared note', () => {
-  it('says so alone and in lists, until it is withdrawn', async () => {
+  it('is marked as such alone and in lists, until it is withdrawn', async () => {
     expect([(await getNote()).share, (await listed())?.share]).toEqual([null, null]);
     await put({ onProfile: true, expiresInDays: null });
     const mark = { expiresAt: null, onProfile: true };
@@ -172,7 +172,7 @@ describe('a shared note', () => {
 });
 
 describe('GET /api/user/public-notes', () => {
-  it('lists what stands on the profile, the newest there first, with the count, page by page', async () => {
+  it('lists the notes on the profile, the latest there first, with the count, page by page', async () => {
     const author = await createPerson(testApp);
     const list = async (cursor?: string) =>
       testApp.call('listPublicNotes', { token: author.token, ...(cursor && { query: { cursor } }) });

@@ -59,7 +59,7 @@ const writeUntil = async (ids: readonly string[], isOver: () => boolean): Promis
   return written;
 };
 
-it('a change of tags goes on after its worker was killed, loses no words of its person, and edits no note twice', async () => {
+it('a change of tags continues after its worker was killed, loses no words, and edits no note twice', async () => {
   const notes = await Promise.all(
     Array.from({ length: NOTES }, (_none, index) =>
       createNote(testApp, person.token, { title: `Note ${index}`, content: `<p>#old ${index}</p>` }),

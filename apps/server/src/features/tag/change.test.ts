@@ -91,7 +91,7 @@ describe('a change of tags', () => {
     expect((await get(note)).content).toBe(note.content);
   });
 
-  it('tells every open tab of each note that it changes, back and forth, and of no other', async () => {
+  it('sends every open tab an event for each note that it changes, back and forth, and for no other', async () => {
     const notes = [await make({ content: '<p>#old</p>' }), await make({ title: 'Is #old', content: '' })];
     await make({ content: '<p>#other</p>' });
     const node = await startNode(testApp);
@@ -131,7 +131,7 @@ describe('a change of tags', () => {
     });
   });
 
-  it('leaves a note whose title has no room, and says so', async () => {
+  it('skips a note whose title has no room, and reports it', async () => {
     const note = await make({ title: `${'x'.repeat(82)} #a`, content: '<p>#a</p>' });
     const { data } = await change(['a'], 'something-longer');
     await testApp.deliver();
@@ -139,7 +139,7 @@ describe('a change of tags', () => {
     expect(await get(note)).toMatchObject({ title: note.title, content: note.content, version: note.version });
   });
 
-  it('loses no word of those who edit meanwhile, and Undo leaves what was edited since', async () => {
+  it('loses no words of concurrent edits, and Undo keeps later edits', async () => {
     const notes = await Promise.all(
       Array.from({ length: 60 }, (_none, index) => make({ title: `Note ${index}`, content: '<p>#old</p>' })),
     );
@@ -236,7 +236,7 @@ describe('the calls', () => {
     expect(await testApp.call('changeTags', { body })).toMatchObject({ status: 401 });
   });
 
-  it('are refused where one person makes very many', async () => {
+  it('are refused if one person makes very many', async () => {
     await make({ content: '<p>#mine</p>' });
     const { data } = await change(['mine'], 'mine');
     const fill = write('update throttles set count = 300 where bucket = $1', [`tag-changes:${person.id}`]);

@@ -66,7 +66,7 @@ describe('the tags of a note', () => {
     expect(await titlesOf({ tag: 'onam' })).toEqual(['Monsoon']);
   });
 
-  it('are at most 50, whatever stands in it', async () => {
+  it('are limited to 50, with any text', async () => {
     const many = Array.from({ length: 10_000 }, (_none, index) => `#t${index}`);
     const { tags } = await make({ content: `<p>${many.join(' ')}</p>` });
     expect(tags).toHaveLength(NOTE_TAGS_MAX);
@@ -168,7 +168,7 @@ describe('tag= and #word', () => {
     }
   });
 
-  it('follows an edit at once, also where only the markup has changed', async () => {
+  it('follows an edit at once, even if only the markup has changed', async () => {
     const [a] = notes as [Note];
     await titlesOf({ tag: 'amma' });
     await update(a._id, { content: '<p>#recipes <code>#amma</code> curry</p>' });

@@ -44,7 +44,7 @@ it('counts, gives back and clears the same counts for many at once, none of whom
   expect(begun).toEqual({ tries: 8 * 25 + 8 * 20, done: 8 * 25 + 8 * 20 });
 });
 
-it('counts anew once a clock that was ahead has been set right', async () => {
+it('starts again at zero once a clock that was ahead has been set right', async () => {
   const { clock } = testApp;
   const [right, one] = [clock.now(), { limit: { ...limitOf('leap'), limit: 1 }, subject: 'one' }];
   await testApp.deliver();

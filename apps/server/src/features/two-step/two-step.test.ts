@@ -132,7 +132,7 @@ describe('two-step login', () => {
     expect((await take(await getTicket(person), { code: nextCode(person.key) })).status).toBe(200);
   });
 
-  it('takes each recovery code once, also of many at once, and tells by mail', async () => {
+  it('accepts each recovery code once, even if sent many times at once, and notifies by mail', async () => {
     const person = await protect();
     const ticket = await getTicket(person);
     const [recoveryCode = ''] = person.recoveryCodes;
@@ -142,7 +142,7 @@ describe('two-step login', () => {
     expect(mails.filter(({ text }) => text.includes('Codes left: 9.'))).toHaveLength(1);
   });
 
-  it('trusts a device for thirty days where that was ticked, by pin too, and else asks every time', async () => {
+  it('trusts a device for thirty days if that was ticked, by pin too, and otherwise asks every time', async () => {
     const person = await protect();
     const plain = await take(await getTicket(person), { code: nextCode(person.key) });
     await getTicket(person, { password: PASSWORD }, cookieOf(plain));
@@ -171,7 +171,7 @@ describe('two-step login', () => {
     expect((await take(fresh, { code: nextCode(person.key) })).status).toBe(200);
   });
 
-  it('is open to the owner after a reset, whoever has used up the codes before', async () => {
+  it('is open to the owner after a reset, even if a stranger has used up the tries', async () => {
     const person = await protect();
     const ticket = await getTicket(person);
     for (let count = 0; count < 10; count += 1) await take(ticket, { code: '000000' });
@@ -185,7 +185,7 @@ describe('two-step login', () => {
     expect((await take(fresh, { recoveryCode })).status).toBe(200);
   });
 
-  it('lets in nobody by a ticket that is old, altered, or of somebody else', async () => {
+  it('refuses a ticket that is old, altered, or of another person', async () => {
     const [person, other] = [await protect(), await protect()];
     const ticket = await getTicket(person);
     const [, sealed = ''] = ticket.split('.');
@@ -203,7 +203,7 @@ describe('two-step login', () => {
     expect((await take(ticket, { code: nextCode(person.key) })).code).toBe('second_step_expired');
   });
 
-  it('lets in nobody by a code that comes while the password is changed', async () => {
+  it('opens no session by a code that arrives while the password is changed', async () => {
     const person = await protect();
     const ticket = await getTicket(person);
     const body = { password: PASSWORD, newPassword: NEW_PASSWORD };
@@ -247,7 +247,7 @@ describe('two-step login', () => {
     expect(subjects).toContain('Two-step login was turned off');
   });
 
-  it('is reset by whoever runs the instance, by name, and told by mail', async () => {
+  it('can be reset by an operator, by name, with a mail to the person', async () => {
     const person = await protect();
     await testApp.services.people.of(person.id).resetTwoStep(person.username.toUpperCase());
     expect((await logIn(person)).status).toBe(200);

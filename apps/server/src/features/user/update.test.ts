@@ -88,7 +88,7 @@ describe('PUT /api/user', () => {
     });
   });
 
-  it('ignores fields that nobody knows or that are not the person’s to change', async () => {
+  it('ignores unknown fields and those that the person may not change', async () => {
     const before = await readProfile();
     const foreign = {
       id: '01890000-0000-7000-8000-000000000000',
@@ -114,7 +114,7 @@ describe('PUT /api/user', () => {
     expect(await readProfile(mine)).toMatchObject({ about: 'Both.', education: { major: 'History', course: 'B.A.' } });
   });
 
-  it('touches nobody else', async () => {
+  it('changes no other person', async () => {
     const { token: other } = await createPerson(testApp);
     const before = await readProfile(other);
     await update({ tagline: 'Mine alone' });
@@ -141,7 +141,7 @@ describe('PUT /api/user', () => {
     expect(data.hobbies.map((hobby) => hobby.toLowerCase())).toEqual(['baking', 'yoga']);
   });
 
-  it('takes empty values where no rule asks for more', async () => {
+  it('accepts empty values if no rule asks for more', async () => {
     const empty = { about: '', tagline: '', website: '', relationshipStatus: '', hobbies: [], langugages: [] };
     expect((await update(empty)).data).toMatchObject(empty);
   });
@@ -252,13 +252,13 @@ describe('the rules of PUT /api/user', () => {
     expect(await update({ website })).toMatchObject({ status: 400, error, field: 'website' });
   });
 
-  it('let 500 characters about oneself pass', async () => {
+  it('accept 500 characters about oneself', async () => {
     expect((await update({ about: 'x'.repeat(500) })).data.about).toHaveLength(500);
   });
 });
 
 describe('a new pin', () => {
-  it('takes the place of the old one, is shown nowhere, and is told by mail', async () => {
+  it('replaces the old one, is never returned, and is announced by mail', async () => {
     const person = await createPerson(testApp);
     const answer = await update({ pin: '7391' }, person.token);
     expect(answer.status).toBe(200);
@@ -286,7 +286,7 @@ describe('a new pin', () => {
     expect([await statusOf(person.token), await statusOf(other)]).toEqual([200, 401]);
   });
 
-  it('comes at most ten times in a quarter of an hour, and is told as often; the rest of the profile stays free', async () => {
+  it('is limited to ten in a quarter of an hour, each with a mail; the rest of the profile stays free', async () => {
     const person = await createPerson(testApp);
     const tries = Array.from({ length: 14 }, (_none, index) => `${1000 + index}`);
     const answers = [];

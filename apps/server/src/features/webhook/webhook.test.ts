@@ -67,7 +67,7 @@ const countRows = async (table: string, userId: string) =>
   (await testApp.database.all(read(`select 1 from ${table} where user_id = $1`, [userId]))).length;
 
 describe('a webhook', () => {
-  it('is made with an address, events and a form, and refused where one of them is wrong', async () => {
+  it('is created with an address, events and a format, and refused if one of them is wrong', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
     const body = {
@@ -107,7 +107,7 @@ describe('a webhook', () => {
     expect(mails.at(-1)?.text).toContain(`${receiver.host}/ok`);
   });
 
-  it('is one of five at most, also where two come at the same time', async () => {
+  it('is limited to five, even if two are created at the same time', async () => {
     const person = await createPerson(testApp);
     for (let made = 1; made < WEBHOOKS_MAX; made += 1) await add(person, pathOf('ok'));
     const url = `https://${receiver.host}/ok`;
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(await list(person)).toHaveLength(WEBHOOKS_MAX);
   });
 
-  it('is told of what it wants to know, signed, with title and address', async () => {
+  it('gets the events that it asked for, signed, with title and address', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
     const path = pathOf('ok');
@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect((await list(person))[0]?.lastSentAt).toBe(testApp.clock.now().toISOString());
   });
 
-  it('is told of nothing else, and gets the text only where the person has ticked it', async () => {
+  it('gets no other events, and the text only if the person has ticked it', async () => {
     const person = await createPerson(testApp);
     const [titles, texts] = [pathOf('ok'), pathOf('ok')];
     await add(person, titles, { events: ['note.deleted'] });
@@ -164,7 +164,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told when a reminder rings', async () => {
+  it('is called when a reminder rings', async () => {
     const person = await createPerson(testApp);
     const path = pathOf('ok');
     await add(person, path, { events: ['reminder.rang'] });
@@ -350,7 +350,7 @@ describe('a delivery', () => {
     expect(received(path)).toHaveLength(1);
   });
 
-  it('comes twice under one id where its worker died before it had written the answer down, and is not lost', async () => {
+  it('is sent twice under one id if its worker died before it had stored the answer, and is not lost', async () => {
     const person = await createPerson(testApp);
     const path = pathOf('ok');
     const { _id: id } = await add(person, path);
@@ -423,7 +423,7 @@ describe('a delivery', () => {
     expect(await countRows('webhook_deliveries', person.id)).toBe(10);
   });
 
-  it('is queued with its note or not at all, and waits while nobody sends', async () => {
+  it('is queued together with its note or not at all, and waits while no worker sends', async () => {
     const person = await createPerson(testApp);
     await add(person, pathOf('ok'));
     const refused = await testApp.call('createNote', {
@@ -438,7 +438,7 @@ describe('a delivery', () => {
 });
 
 describe('a test delivery', () => {
-  it('is sent at once, says what was answered, and is listed', async () => {
+  it('is sent at once, reports the answer, and is listed', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
     const path = pathOf('ok');
@@ -460,7 +460,7 @@ describe('a test delivery', () => {
     expect(statuses).toEqual([...Array(8).fill(200), 429]);
   });
 
-  it.each(['hangs', 'creeps', 'resets'])('says so where nobody answers: %s', async (behaviour) => {
+  it.each(['hangs', 'creeps', 'resets'])('reports that there was no answer: %s', async (behaviour) => {
     const person = await createPerson(testApp);
     const { _id: id } = await add(person, pathOf(behaviour));
     const sent = await testApp.call('testWebhook', { token: person.token, params: { id } });
@@ -468,7 +468,7 @@ describe('a test delivery', () => {
   });
 });
 
-it('is told to the other tabs of the person, as a token is', async () => {
+it('notifies the other tabs of the person, as a token does', async () => {
   const person = await createPerson(testApp);
   const told = vi.spyOn(testApp.services.bus, 'publishApps');
   const { token } = person;

@@ -44,7 +44,7 @@ const use = async (client: Client, name: string, given: Record<string, unknown>)
 };
 
 describe('an assistant', () => {
-  it('writes, edits, reminds, searches, reads and lists what is due, as its person', async () => {
+  it('writes, edits, sets reminders, searches, reads and lists what is due, as its person', async () => {
     const client = await connect(await makeToken('write'));
     const made = await use(client, 'create_pinup', { title: 'Dentist', content: '<p>Ask about the crown</p>' });
     const id: string = made.answer.data._id;
@@ -84,7 +84,7 @@ describe('an assistant', () => {
     await client.close();
   });
 
-  it('edits only what it has read: what the person wrote meanwhile stays, and it is told to read again', async () => {
+  it('edits only the version that it has read, and otherwise is asked to read again', async () => {
     const client = await connect(await makeToken('write'));
     const { _id: id } = await createNote(testApp, person.token, { title: 'Plan', content: '<p>One</p>' });
     const { version } = (await use(client, 'read_pinup', { id })).answer.data;
@@ -105,7 +105,7 @@ describe('an assistant', () => {
     await client.close();
   });
 
-  it('sees only tools that read where its token may only read, and cannot use the others by their names', async () => {
+  it('sees only reading tools if its token may only read, and cannot call the others by name', async () => {
     const [reading, writing] = [await connect(await makeToken('read')), await connect(await makeToken('write'))];
     const { tools } = await reading.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(['list_due', 'read_pinup', 'search_pinups']);
@@ -122,7 +122,7 @@ describe('an assistant', () => {
     expect(found.answer.data).toEqual([]);
   });
 
-  it('is refused in sentences, and reaches nothing of somebody else', async () => {
+  it('is refused in sentences, and reaches no data of another person', async () => {
     const client = await connect(await makeToken('write'));
     const other = await createPerson(testApp);
     const { _id: id } = await createNote(testApp, other.token, { title: 'Not yours' });

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { defaultTimeouts, takeUpload } from './body-deadline.ts';
 
-it('bears a sender who is gone before anybody has begun to read', async () => {
+it('survives a sender that disconnects before the body is read', async () => {
   const { promise: mayRead, resolve: read } = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<Buffer>();
   const server = createServer((raw) => {

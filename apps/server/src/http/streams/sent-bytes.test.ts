@@ -21,7 +21,7 @@ it('counts a page once, however many read it, until the last of them is gone', (
   sent.take('meera', Buffer.alloc(1000), open());
 });
 
-it('ends what is read by whoever takes most where there is no room for others', () => {
+it('ends an answer of the person who takes most if there is no room for others', () => {
   const sent = createSentBytes({ each: 10 * MB, all: 10 * MB });
   const slow = [open(), open()];
   for (const reader of slow) sent.take('greedy', Buffer.alloc(4 * MB), reader);

@@ -118,7 +118,7 @@ describe('a long recording', () => {
 });
 
 describe('the process of recordings', () => {
-  it('tells why a recording could not be read, and looks at the next one', async () => {
+  it('reports why a recording could not be read, and continues with the next one', async () => {
     const read = createAudioReader();
     const broken = { size: MB, read: () => Promise.reject(new Error('the storage is away')) };
     await expect(read(broken)).rejects.toThrow('the storage is away');

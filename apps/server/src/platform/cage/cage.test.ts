@@ -38,14 +38,11 @@ describe('a caged process', () => {
     expect(JSON.stringify(answer)).not.toContain('SECRET');
   });
 
-  it.each(['time', 'memory', 'buffers', 'crash'])(
-    'that takes all the %s ends, and tells at which item',
-    async (harm) => {
-      open({ cpuMs: 2_000 });
-      expect((await findDeath({ at: 'item 7', harm })).at).toBe('item 7');
-      expect(caged.isGone()).toBe(true);
-    },
-  );
+  it.each(['time', 'memory', 'buffers', 'crash'])('ends if it takes all the %s, and reports the item', async (harm) => {
+    open({ cpuMs: 2_000 });
+    expect((await findDeath({ at: 'item 7', harm })).at).toBe('item 7');
+    expect(caged.isGone()).toBe(true);
+  });
 
   it('ends if it writes too much', async () => {
     open();

@@ -15,7 +15,7 @@ describe('an error in one line', () => {
     { secret: 'postgres://pin:hunter2@db/pinlife', shown: 'postgres://[hidden]@db/pinlife' },
     { secret: `bearer ${'aB3_'.repeat(16)}.`, shown: 'bearer [hidden].' },
     { secret: 'hash 5f4dcc3b5aa765d61d8327deb882cf995f4dcc3b', shown: 'hash [hidden]' },
-  ])('hides what is secret: $shown', ({ secret, shown }) => {
+  ])('hides secrets: $shown', ({ secret, shown }) => {
     expect(describeError(new Error(secret))).toBe(`Error: ${shown}`);
   });
 
@@ -24,7 +24,7 @@ describe('an error in one line', () => {
     expect(describeError(new Error(`no user ${id}`))).toBe(`Error: no user ${id}`);
   });
 
-  it('stays short and on one line, whatever was thrown', () => {
+  it('stays short and on one line, for any thrown value', () => {
     expect(describeError('two\r\nlines\0')).toBe('two lines ');
     expect(describeError(undefined)).toBe('undefined');
     expect(describeError(new Error('long '.repeat(1_000))).length).toBe(500);

@@ -65,7 +65,7 @@ describe('the process of images', () => {
     await expect(render(image)).rejects.toMatchObject({ code: 'media_busy', status: 429 });
   });
 
-  it('tells what is wrong with a picture', async () => {
+  it('reports what is wrong with a picture', async () => {
     const render = createImageRenderer();
     await expect(render(await task(Buffer.from('no picture')))).rejects.toMatchObject({ code: 'image_format_invalid' });
     const column = await task(makePng({ width: 1, height: 70_000 }, Buffer.alloc(10)));
@@ -123,7 +123,7 @@ describe('the process of images in the midst of a picture', () => {
     expect(await once(child, 'exit')).toBeDefined();
   });
 
-  it('leaves it to the server when to stop: a terminal and systemd tell both', async () => {
+  it('lets the server decide when to stop, as a terminal and systemd signal both', async () => {
     const child = await start();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
     child.disconnect();
@@ -146,7 +146,7 @@ describe('the head of a picture', () => {
 });
 
 describe('a PNG', () => {
-  it('loses what is not drawn, and nothing else', async () => {
+  it('loses only chunks that are not drawn', async () => {
     const bytes = stripPng(await makeImage(30, 20));
     const text = pngChunk('tEXt', Buffer.from('Comment\0rain'));
     const behind = Buffer.from('<script>');

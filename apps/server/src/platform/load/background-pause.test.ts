@@ -6,7 +6,7 @@ it('rests for a quarter of the work as long as nothing is in its way', () => {
   expect([pauseAfter(100, 40), pauseAfter(50, 20), pauseAfter(80, 40)]).toEqual([25, 12.5, 20]);
 });
 
-it('rests longer the slower the work goes, and never gives up', () => {
+it('rests longer the slower the work is, and never stops', () => {
   const pauseAfter = createBackgroundPause();
   pauseAfter(100, 40);
   expect([pauseAfter(200, 40), pauseAfter(400, 40), pauseAfter(8000, 40)]).toEqual([100, 400, 16_000]);

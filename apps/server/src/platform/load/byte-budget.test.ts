@@ -4,7 +4,7 @@ import { createByteBudget } from './byte-budget.ts';
 const nothing = () => undefined;
 
 describe('a room for bytes', () => {
-  it('refuses whoever holds too many, until they let go', () => {
+  it('refuses a person who uses too many, until some are released', () => {
     const budget = createByteBudget({ each: 10, all: 100 });
     const held = budget.take('meera', 6, nothing);
     expect(() => budget.take('meera', 5, nothing)).toThrow(expect.objectContaining({ status: 429 }));
@@ -15,7 +15,7 @@ describe('a room for bytes', () => {
     budget.take('meera', 10, nothing);
   });
 
-  it('makes room by what came last of whoever holds most', () => {
+  it('makes room by dropping the latest buffer of the person with the most bytes', () => {
     const budget = createByteBudget({ each: 8, all: 12 });
     const [first, second] = [vi.fn(), vi.fn()];
     budget.take('greedy', 4, first);

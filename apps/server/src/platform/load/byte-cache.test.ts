@@ -3,7 +3,7 @@ import { createByteCache } from './byte-cache.ts';
 
 const value = (bytes: number) => ({ countBytes: () => bytes });
 
-it('forgets what was not used for longest once there is too much', () => {
+it('drops the least recently used entry if there are too many bytes', () => {
   const cache = createByteCache(100);
   for (const key of ['a', 'b', 'c']) cache.keep(key, value(30));
   cache.find('a');
@@ -20,7 +20,7 @@ it('keeps nothing that would push out most of the others, and nothing older in i
   expect(cache.countBytes()).toBe(0);
 });
 
-it('counts what has grown since', () => {
+it('counts the growth of its entries', () => {
   const cache = createByteCache(100);
   let bytes = 10;
   cache.keep('a', { countBytes: () => bytes });

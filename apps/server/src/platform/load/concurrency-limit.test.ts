@@ -23,7 +23,7 @@ it('has room again after work that failed', async () => {
   expect(await admit('a', async () => 'done')).toBe('done');
 });
 
-it('lets whoever was sent away keep their place for a moment, and nobody else', async () => {
+it('keeps a place briefly for a refused subject, and for no other', async () => {
   const { admit } = createConcurrencyLimit({ each: 1, all: 1 });
   await expect(admit('a', () => Promise.reject(tooManyAttempts(60)))).rejects.toMatchObject({ retryAfterSeconds: 60 });
   const work = vi.fn(async () => 'done');

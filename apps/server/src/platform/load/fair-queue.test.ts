@@ -25,7 +25,7 @@ const createWork = (inTurn: FairQueue) => {
   return { begun, bring, end };
 };
 
-it('each person has a turn, however much another has brought before', async () => {
+it('each person has a turn, no matter how much work others have queued', async () => {
   const { begun, bring, end } = createWork(createFairQueue(limits));
   for (const name of ['a1', 'a2', 'a3']) void bring('a', name);
   void bring('b', 'b1');
@@ -46,7 +46,7 @@ it('one person has one lane, and leaves the other free', async () => {
   expect(begun).toEqual(['a1']);
 });
 
-it('heavy work is done once at a time, and what is light passes it by', async () => {
+it('heavy work runs one at a time, and light work passes it', async () => {
   const { begun, bring, end } = createWork(createFairQueue(limits));
   void bring('a', 'a1', true);
   void bring('b', 'b1', true);

@@ -16,7 +16,7 @@ const setUp = (options?: { groupMax: number }) => {
   return { find, reads, readOf };
 };
 
-it('reads for all who ask meanwhile together, and never for somebody with what was read before they asked', async () => {
+it('groups concurrent reads, and never returns a result that was read before the request', async () => {
   const { find, reads, readOf } = setUp();
   const first = find('a');
   const later = [find('a'), find('b'), find('a')];
@@ -46,7 +46,7 @@ it('lets others have a turn between many who are answered at once', async () => 
   expect(seen.size).toBeGreaterThan(5);
 });
 
-it('tells those of a read that failed, and reads on for the next ones', async () => {
+it('rejects the requests of a failed read, and continues with the next ones', async () => {
   const { find, reads, readOf } = setUp();
   const failing = find('a');
   const next = find('b');
@@ -56,7 +56,7 @@ it('tells those of a read that failed, and reads on for the next ones', async ()
   expect(await next).toBe(3);
 });
 
-it('reads a few hundred times a second at most, and at once for somebody who comes alone', async () => {
+it('reads a few hundred times a second at most, and at once for a single request', async () => {
   let reads = 0;
   const find = createGroupedReads<number>(async () => {
     reads += 1;
@@ -71,7 +71,7 @@ it('reads a few hundred times a second at most, and at once for somebody who com
   expect(reads).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 4);
 });
 
-it('reads a few keys at once where it is told to, and for whoever asks for many in turn with others', async () => {
+it('reads a few keys at once if configured so, in turns between a person with many requests and others', async () => {
   const { find, reads, readOf } = setUp({ groupMax: 2 });
   const many = [1, 2, 3, 4, 5].map((number) => find(`many ${number}`, 'greedy'));
   const one = find('one', 'modest');

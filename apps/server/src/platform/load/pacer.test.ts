@@ -36,7 +36,7 @@ it('counts each person by themselves', () => {
   expect(tryAll('arun', 5).passed).toBe(3);
 });
 
-it('refills with time, and never beyond what is allowed at once', () => {
+it('refills with time, and never above its burst', () => {
   const { clock, tryAll } = setUp();
   tryAll('meera', 5);
   clock.advance(1999);
@@ -56,7 +56,7 @@ it('a refused attempt does not lengthen the wait', () => {
   expect(tryAll('meera', 1).passed).toBe(1);
 });
 
-it('a clock that is put back closes nobody out', () => {
+it('a clock that is set back locks nobody out', () => {
   const { clock, tryAll } = setUp();
   tryAll('meera', 3);
   clock.advance(-60 * 60 * 1000);
@@ -65,7 +65,7 @@ it('a clock that is put back closes nobody out', () => {
   expect(tryAll('meera', 1).passed).toBe(1);
 });
 
-it('allows so many times more where the operator says so', () => {
+it('allows a multiple of the limit if the operator sets one', () => {
   const { tryAll } = setUp(10);
   expect(tryAll('meera', 40)).toEqual({ passed: 30, wait: 1 });
 });

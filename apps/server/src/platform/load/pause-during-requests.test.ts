@@ -56,7 +56,7 @@ it('work gets a part of each period while requests never end', () => {
   expect(events).toEqual(['paused 0', 'resumed 2900', 'paused 3000', 'resumed 5900']);
 });
 
-it('work goes on when the pauses end, and no request pauses it afterwards', () => {
+it('work continues when the pauses end, and no request pauses it afterwards', () => {
   request();
   end();
   request();

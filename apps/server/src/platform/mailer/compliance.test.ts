@@ -149,7 +149,7 @@ describe.each([
     'meera@example.org@example.net',
     'meera',
     '',
-  ])('refuses what is not one bare address for good (%j)', async (to) => {
+  ])('permanently refuses values that are not one bare address (%j)', async (to) => {
     await expect(bench.mailer.send({ ...message, to })).rejects.toBeInstanceOf(MailRefused);
     expect(await bench.listRaw()).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe.each([
     expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
   });
 
-  it('fails while it cannot deliver, not for good, and works again by itself', async () => {
+  it('fails temporarily while it cannot deliver, and recovers automatically', async () => {
     await expect(bench.mailer.check()).resolves.toBeUndefined();
     await bench.breakDown();
     await expect(bench.mailer.check()).rejects.toThrow();

@@ -22,7 +22,7 @@ const sendAll = async (...changes: { link?: string }[]) => {
 };
 
 describe('the outbox', () => {
-  it('writes one line per mail: what it is and its link, not whom it is for', async () => {
+  it('writes one line per mail with its kind and its link, but not the recipient', async () => {
     expect(await sendAll({ link }, {})).toEqual([
       `No mail server is set, "Verify your email" is in the outbox: ${link}`,
       'No mail server is set, "Verify your email" is in the outbox',

@@ -61,7 +61,7 @@ describe('the connection', () => {
     expect(received).toEqual([]);
   });
 
-  it('is given up when the server stays silent', async () => {
+  it('is closed when the server stays silent', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
@@ -81,7 +81,7 @@ describe('logging in', () => {
     else callback(smtpError(535, '5.7.8 Wrong name or password'));
   };
 
-  it('uses the name and password of the address, whatever signs they have', async () => {
+  it('uses the name and password of the address, with any signs', async () => {
     const { mailer, received } = await open({ authOptional: false, onAuth }, { login });
     await mailer.check();
     await mailer.send(message);

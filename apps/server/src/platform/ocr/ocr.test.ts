@@ -46,7 +46,7 @@ describe('the words of a picture', () => {
     ['ml', 'ml'],
     // English is always recognised.
     ['en', 'ml'],
-  ] as const)('in %s are found for somebody whose language is %s', async (name, language) => {
+  ] as const)('in %s are found for a person whose language is %s', async (name, language) => {
     expect(fold(await recognize(await readPicture(name), language))).toEqual(fold(wordsOf(name)));
   });
 
@@ -64,7 +64,7 @@ describe('the words of a picture', () => {
       expect(fold(await recognize(bytes))).toEqual(fold(wordsOf('en')));
   });
 
-  it('are none where there are none', async () => {
+  it('are empty for a picture without words', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 }, (_none, index) => (index * index * 7919) % 256));
     const bytes = await sharp(noise, { raw: { width: 300, height: 300, channels: 1 } })
       .png()
@@ -131,7 +131,7 @@ describe('a hostile picture', () => {
   it.each([
     ['time', { cpuMs: 20, wallMs: 60_000, memoryBytes: 2 ** 30, outputBytes: 2 ** 20 }],
     ['memory', { cpuMs: 60_000, wallMs: 60_000, memoryBytes: 2 ** 20, outputBytes: 2 ** 20 }],
-  ])('is given up if it takes too much %s', async (_what, limits) => {
+  ])('is aborted if it takes too much %s', async (_what, limits) => {
     const death = await recognize(await readPicture('en'), 'el', createOcr(limits)).catch((error: unknown) => error);
     expect(death).toMatchObject({ isOverspent: true });
   });

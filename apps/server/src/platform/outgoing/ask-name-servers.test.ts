@@ -63,7 +63,7 @@ it('answers the addresses of both kinds, and those that are addresses already', 
   expect(await ask('2001:4860::8844')).toEqual([{ address: '2001:4860::8844', family: 6 }]);
 });
 
-it('fails where there is no such name, and in time where the name server says nothing, which others do not wait for', async () => {
+it('fails if the name does not exist, and in time if one name server is silent, without delaying others', async () => {
   await expect(ask('missing.example.com')).rejects.toMatchObject({ code: 'ENOTFOUND' });
   void Promise.allSettled(Array.from({ length: 20 }, () => ask('silent.example.com', 60_000)));
   expect(await ask('known.example.com')).toHaveLength(2);

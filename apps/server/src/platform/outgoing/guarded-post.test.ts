@@ -18,7 +18,7 @@ const open = (allowHosts = [receiver.host], timeoutMs = PATIENT_MS) =>
 const post = (path: string, timeoutMs?: number) =>
   open([receiver.host], timeoutMs).post(new URL(`https://${receiver.host}${path}`), { headers: {}, body: 'x' });
 
-describe('an address that somebody has entered', () => {
+describe('an address that a person has entered', () => {
   it.each([
     'http://example.com/',
     'https://me:word@example.com/',
@@ -71,13 +71,10 @@ describe('an address that somebody has entered', () => {
 });
 
 describe('a receiver', () => {
-  it.each(['/hangs', '/creeps', '/resets', '/switches'])(
-    'is given up in time if it never answers: %s',
-    async (path) => {
-      await expect(post(path, IMPATIENT_MS)).rejects.toThrow();
-      await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
-    },
-  );
+  it.each(['/hangs', '/creeps', '/resets', '/switches'])('is dropped in time if it never answers: %s', async (path) => {
+    await expect(post(path, IMPATIENT_MS)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
+  });
 
   it('ends the call of a receiver that announces answers without end', async () => {
     await expect(post('/promises')).rejects.toThrow('too many answers before the answer');

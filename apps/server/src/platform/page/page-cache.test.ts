@@ -15,7 +15,7 @@ const setUp = () => {
   return { pageCache, ask, begun };
 };
 
-it('writes one page at a time of whoever asks for many, and does not keep others waiting for them', async () => {
+it('writes one page at a time of a visitor who requests many, without delaying others', async () => {
   const { ask, begun } = setUp();
   const many = Array.from({ length: 50 }, (_each, index) => ask(`page ${index}`, 'greedy'));
   const another = ask('another', 'modest');

@@ -18,7 +18,7 @@ const PROGRAM = `
   console.log(JSON.stringify([Math.min(...priorities), Math.max(...priorities)]));
   process.exit();`;
 
-it.each([0, 7, 19])('hash below the rest of a process that was told to stand back by %i', (steps) => {
+it.each([0, 7, 19])('run below the priority of a process that was started with a niceness of %i', (steps) => {
   const args = ['-n', `${steps}`, process.execPath, '--input-type=module', '--eval', PROGRAM];
   const priority = Math.min(getPriority() + steps, LOWEST);
   const below = Math.min(priority + BELOW_THE_PROCESS, LOWEST);

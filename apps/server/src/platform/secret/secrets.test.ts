@@ -21,7 +21,7 @@ describe('the application secret', () => {
     expect((await stat(join(folder, 'new/app-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('comes from the environment where it is set there', async () => {
+  it('comes from the environment if it is set there', async () => {
     expect(await loadAppSecret('from outside', folder)).toBe('from outside');
   });
 
@@ -44,7 +44,7 @@ describe('the push keys', () => {
     expect(deriveVapidKeys(deriveSecrets('two'))).not.toEqual(keys);
   });
 
-  it('belong together: what the private one signs, the public one verifies', () => {
+  it('are a pair: the public one verifies signatures of the private one', () => {
     const { publicKey, privateKey } = deriveVapidKeys(deriveSecrets('one'));
     const point = Buffer.from(publicKey, 'base64url');
     const jwk = {

@@ -39,7 +39,7 @@ describe('the disk', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   });
 
-  it('keeps what is reserved from files that come at once, and leaves no draft of those that do not fit', async () => {
+  it('keeps its reserve free from concurrent files, and leaves no drafts of those that do not fit', async () => {
     const crowded = join(folder, 'crowded');
     const countHeld = async () => {
       const entries = await readdir(crowded, { recursive: true, withFileTypes: true });
@@ -85,7 +85,7 @@ describe('a bucket', () => {
     expect(server.keys().filter((key) => key.startsWith('media/many'))).toEqual([]);
   });
 
-  it('says so where it keeps what was to be removed', async () => {
+  it('reports objects that it did not remove', async () => {
     server.fill(Array.from({ length: 1_500 }, (_none, index) => `media/kept/${index}`));
     server.failWith('kept');
     const failure = await bucket.removeAll('media/kept').catch((error: unknown) => error);
@@ -121,7 +121,7 @@ describe('a bucket that is out of reach', () => {
     for (const failure of failures) expect(failure).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   });
 
-  it('is not waited for where it is only asked and hangs', async () => {
+  it('is not waited for if a mere check hangs', async () => {
     const impatient = createS3Storage(server.options, { questionMs: 50 });
     server.failWith('silent');
     const away = { code: 'unavailable', retryAfterSeconds: 5 };

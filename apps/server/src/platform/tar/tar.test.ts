@@ -64,7 +64,7 @@ describe('an archive', () => {
     expect(await readFile(join(folder, long))).toEqual(files.get(long));
   });
 
-  it('passes over what nobody reads', async () => {
+  it('skips entries that are not read', async () => {
     const names: string[] = [];
     for await (const { name } of readTar(createReadStream(path))) names.push(name);
     expect(names).toEqual([...files.keys()]);
@@ -75,7 +75,7 @@ describe('an archive', () => {
     await expect(tar.add('x', 3, [Buffer.from('four')])).rejects.toThrow('3 bytes');
   });
 
-  it('fails where what it is written to has failed meanwhile', async () => {
+  it('fails if its destination has failed in between', async () => {
     const sink = createWriteStream(join(folder, 'nowhere', 'c.tar'));
     const tar = createTarWriter(sink);
     await once(sink, 'close').catch(() => undefined);

@@ -125,7 +125,7 @@ describe('a file', () => {
     },
   );
 
-  it.each([true, false])('is closed when nobody reads on (compressed: %s)', async (isCompressed) => {
+  it.each([true, false])('is closed when the reader stops (compressed: %s)', async (isCompressed) => {
     const source = Readable.from(Array(100).fill(Buffer.alloc(MB)));
     const archive = writeZip(inOrder([{ path: 'a', modifiedAt, isCompressed, open: async () => source }]));
     await archive.next();

@@ -32,7 +32,7 @@ describe('a file that does harm', () => {
     expect(shrunk.length / 3).toBeLessThan(110);
   });
 
-  it('is given up after so many tries', async () => {
+  it('is dropped after a limited number of tries', async () => {
     let tries = 0;
     const whole = bytes('x'.repeat(500));
     await shrinkPart(
@@ -88,7 +88,7 @@ describe('a reader with a fault', () => {
     expect(findings[0]).toMatchObject({ what: 'it takes too much time of the server in one go' });
   });
 
-  it('is not made up where there is none', async () => {
+  it('is not reported if there is none', async () => {
     expect((await fuzz(() => undefined)).findings).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ const damage = async (id: string): Promise<void> => {
 };
 
 describe('getPictureText', () => {
-  it('answers 401 without a session, 400 for an invalid id, 404 for a missing or another person’s picture', async () => {
+  it('answers 401 without a session, 400 for an invalid id, 404 for a missing or foreign picture', async () => {
     const { media } = await pinPicture(meera);
     expect((await testApp.call('getPictureText', { params: { id: media._id } })).status).toBe(401);
     expect((await getText(meera, 'x')).status).toBe(

@@ -309,7 +309,7 @@ describe('media of versions', () => {
     });
   });
 
-  it('are kept if the oldest of a full history is restored, or its picture is put back, and that version goes', async () => {
+  it('are kept if the oldest of a full history is restored or its picture put back and that version goes', async () => {
     const putBacks = [
       (note: { _id: string; version: number }) => restore(note._id, note.version),
       ({ _id: id }: { _id: string }, image: string, inline: string) =>

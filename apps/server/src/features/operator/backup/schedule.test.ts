@@ -13,7 +13,7 @@ describe('the next backup', () => {
 });
 
 describe('names', () => {
-  it('tell when a backup was made', () => {
+  it('contain the time of the backup', () => {
     const at = new Date(2026, 0, 2, 3, 30);
     expect(formatBackupName(at)).toBe('pinlife-2026-01-02-0330.tar');
     expect(readBackupName('pinlife-2026-01-02-0330.tar')).toEqual(at);
@@ -24,7 +24,7 @@ describe('names', () => {
     'pinlife-2026-01-02-0330.tar.unread',
     'pinlife-2026-01-02-0330.tar.unread.partial-1',
     'my.tar',
-  ])('of others tell nothing: %s', (name) => {
+  ])('contain no time if the file is no backup: %s', (name) => {
     expect(readBackupName(name)).toBeNull();
   });
 });
@@ -41,11 +41,11 @@ describe('the kept backups', () => {
     ]);
   });
 
-  it('is the newest even where nothing is to be kept', () => {
+  it('include the newest even if none is to be kept', () => {
     expect(chooseKept(nights(3), { days: 0, weeks: 0, months: 0 }).size).toBe(1);
   });
 
-  it('are old ones where no new one was made for months', () => {
+  it('include old ones if no new one was made for months', () => {
     expect(chooseKept(nights(400).slice(200), { days: 7, weeks: 4, months: 6 }).size).toBeGreaterThan(10);
   });
 });

@@ -60,7 +60,7 @@ const newest = async () => (await testApp.services.backups.list())[0];
 const countMails = async () => (await testApp.deliver()).filter(({ subject }) => subject.includes('backup')).length;
 
 describe('a backup of the night', () => {
-  it('is made when it is due, read back, and brings everything back', async () => {
+  it('is made when it is due, read back, and restores everything', async () => {
     const source = open();
     await tick(source);
     expect(await files()).toEqual([]);
@@ -109,7 +109,7 @@ describe('a backup of the night', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('leaves nothing without room, is told once, and is retried after one hour, two more, three more', async () => {
+  it('leaves nothing on a full disk, is reported once, and is retried after one, two and three more hours', async () => {
     const full = async (path: string) => {
       await writeFile(`${path}.partial-1`, 'half of it');
       await rm(`${path}.partial-1`);
@@ -176,7 +176,7 @@ describe('a backup of the night', () => {
   it.each([
     ['a day and a half', 1.5 * DAY_MS],
     ['a year', 365 * DAY_MS],
-  ])('is made at its time where the clock was %s ahead at the start', async (_so, ahead) => {
+  ])('is made at its time even if the clock was %s ahead at the start', async (_so, ahead) => {
     testApp.clock.advance(ahead);
     const source = open();
     testApp.clock.advance(-ahead);

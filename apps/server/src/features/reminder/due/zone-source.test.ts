@@ -45,7 +45,7 @@ const misplace = (noteId: string, at: string) =>
 const readNext = async (noteId: string) =>
   (await testApp.call('getNote', { token, params: { id: noteId } })).data.reminders[0]?.nextAt;
 
-it('a runtime with other zone data works the next times out anew, once', async () => {
+it('a runtime with other zone data computes the next times again, once', async () => {
   const notes = [await createDaily(), await createDaily()];
   for (const id of notes) await misplace(id, '2027-03-20T19:00:00Z');
   await start('2099a');

@@ -81,7 +81,7 @@ it('lets writers wait while too much waits, by number or by size, and not longer
   }
 });
 
-it('says once that it cannot, holds up nobody, and tries again', async () => {
+it('reports once that it cannot index, blocks nobody, and tries again', async () => {
   const { indexScheduler, table, write, lines } = openTable();
   indexScheduler.start();
   table.isAway = true;

@@ -64,11 +64,11 @@ const writeAndFind = async (number: number): Promise<void> => {
   expect(await find(second)).toEqual([id]);
 };
 
-it('a search finds what was just written although nobody else makes keys', async () => {
+it('a search finds a note that was just written, if no other process makes keys', async () => {
   for (let number = 0; number < CREATES; number += 1) await writeAndFind(number);
 }, 3_600_000);
 
-it('a search finds what was just written while this process and a worker make keys too', async () => {
+it('a search finds a note that was just written while this process and a worker make keys too', async () => {
   const { indexScheduler } = testApp.services;
   indexScheduler.start();
   let isOver = false;
@@ -85,7 +85,7 @@ it('a search finds what was just written while this process and a worker make ke
   }
 }, 3_600_000);
 
-it('a search waits for whoever makes keys at this moment, and makes them itself when that one is killed', async () => {
+it('a search waits for another process that makes keys, and makes them itself if that one is killed', async () => {
   const { _id: id } = await createNote(testApp, person.token, { title: 'Heron' });
   const worker = new pg.Client(testApp.connection);
   worker.on('error', () => {});
@@ -144,7 +144,7 @@ describe('keys that a version before has made', () => {
     });
   };
 
-  it('are searched until the worker has made new ones', async () => {
+  it('are searched until the worker has replaced them', async () => {
     const ids: string[] = [];
     for (const title of ['Heron one', 'Heron two', 'Heron three']) {
       testApp.clock.advance(1000);
@@ -176,7 +176,7 @@ describe('a note that cannot be indexed', () => {
     await testApp.whole.single((tx) => tx.run(write(`alter table ${found?.schema}.note_keys ${change}`)));
   };
 
-  it('holds up neither the others nor a search, and is tried again later', async () => {
+  it('blocks neither the others nor a search, and is tried again later', async () => {
     const [bad, good] = [
       await createNote(testApp, person.token, { title: 'Heron bad' }),
       await createNote(testApp, person.token, { title: 'Heron good' }),
@@ -193,7 +193,7 @@ describe('a note that cannot be indexed', () => {
 });
 
 describe('words that notes use', () => {
-  it('are learnt for each person by themselves', async () => {
+  it('are learnt for each person separately', async () => {
     const other = await createPerson(testApp, { keep: true });
     await createNote(testApp, person.token, { title: 'harvest rain 2026' });
     await createNote(testApp, other.token, { title: 'curry rain' });
@@ -204,7 +204,7 @@ describe('words that notes use', () => {
     ]);
   });
 
-  it('are learnt with the next note where the person is held meanwhile; the note is found all the same', async () => {
+  it('are learnt with the next note if the person is locked; the note is found anyway', async () => {
     const holder = await testApp.database.connect();
     const { _id: id } = await createNote(testApp, person.token, { title: 'mango' });
     await holder.query('begin');
@@ -218,7 +218,7 @@ describe('words that notes use', () => {
     expect(await listWords(person)).toEqual(['mango', 'tree']);
   });
 
-  it('are written by two nodes that never wait crosswise', async () => {
+  it('are written by two nodes without a deadlock', async () => {
     const titles = Array.from({ length: 40 }, (_none, index) => `${wordOf(index)} ${wordOf(90 - index)}`);
     await Promise.all(titles.map((title) => createNote(testApp, person.token, { title })));
     const others = createServices(testApp.platform);

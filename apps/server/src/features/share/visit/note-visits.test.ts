@@ -28,7 +28,7 @@ const opened = async (id: string) =>
   (await testApp.call('getShare', { token: person.token, params: { id } })).data?.opened;
 
 describe('the page of a shared note', () => {
-  it('shows which boxes are ticked, also where only the API has said so', async () => {
+  it('shows which boxes are ticked, even if only the API has ticked them', async () => {
     const item = (isChecked: boolean, words: string) =>
       `<li data-type="taskItem" data-checked="${isChecked}"><p>${words}</p></li>`;
     const content = `<ul data-type="taskList">${item(true, 'rice')}${item(false, 'salt')}</ul>`;
@@ -92,7 +92,7 @@ describe('the page of a shared note', () => {
     expect(body.match(/(?:src|href|action)="[^"]*"/g)?.filter((at) => !/="(?:\/(?!\/)|")/.test(at))).toEqual([]);
   });
 
-  it('is kept by nobody for more than a minute, found by no search engine, and tells nobody where it was read', async () => {
+  it('is cached for a minute at most, hidden from search engines, and sends no referrer', async () => {
     const { path } = await share({ title: 'Quiet' });
     const { headers, body } = await visit(testApp, path);
     expect(headers['cache-control']).toBe('private, max-age=60');
@@ -130,7 +130,7 @@ describe('the page of a shared note', () => {
     expect((await sent('br;q=0')).encoding).toBeUndefined();
   });
 
-  it('shows comments only if that is ticked, and what is new of them at once', async () => {
+  it('shows comments only if that is ticked, and new ones at once', async () => {
     const { id, path } = await share({ title: 'Talk' });
     await comment(id, 'Less <b>tamarind</b>');
     expect((await visit(testApp, path)).body).not.toContain('tamarind');
@@ -155,7 +155,7 @@ describe('the page of a shared note', () => {
     expect((await visit(testApp, path)).body).not.toContain('href="/u/');
   });
 
-  it('is answered 304 to whoever has it, until it changes', async () => {
+  it('is answered 304 to a browser that has it, until it changes', async () => {
     const { id, path } = await share({ title: 'Before' });
     const first = await visit(testApp, path);
     const headers = { 'if-none-match': String(first.headers['etag']) };
@@ -311,7 +311,7 @@ describe('the media of a shared note', () => {
     expect((await visit(testApp, `${path}/media/0`)).headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('stands among the text where it stood there', async () => {
+  it('is placed in the text as in the note', async () => {
     const png = await upload(testApp, person, { bytes: await makeImage(40, 20), type: 'image' });
     const content = `<p>Look: <img data-media="${png._id}" alt="A &quot;kite&quot;"></p>`;
     const { path } = await share({ title: 'Inline', content });

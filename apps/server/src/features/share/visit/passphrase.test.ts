@@ -33,7 +33,7 @@ const put = (noteId: string, body: Record<string, unknown>) =>
   testApp.call('updateShare', { token: person.token, params: { id: noteId }, body });
 const withCookie = (cookie: string) => ({ headers: { cookie } });
 
-it('asks first, and tells neither title nor author, nor anything that hangs on the note', async () => {
+it('asks first, and shows neither title nor author, nor anything else of the note', async () => {
   const { statusCode, body, headers } = await visit(testApp, path);
   expect(statusCode).toBe(200);
   expect(body).toContain('This pinup asks for a passphrase');
@@ -84,7 +84,7 @@ it('is open to no cookie of another share, nor to one that was made up', async (
   }
 });
 
-it('asks everybody again once it is set anew, even to the same words, and after a new address', async () => {
+it('asks everybody again once it is set again, even to the same words, and after a new address', async () => {
   const cookie = cookieOf(await givePassphrase(testApp, path, PASSPHRASE));
   await put(id, { showComments: true });
   expect((await visit(testApp, path, withCookie(cookie))).body).toContain('Kudampuli');
@@ -118,13 +118,13 @@ it('takes ten wrong ones an hour from one address, says how long to wait, and le
   expect((await givePassphrase(testApp, path, PASSPHRASE)).statusCode).toBe(303);
 });
 
-it('counts no try of whoever knows it', async () => {
+it('does not count right passphrases as tries', async () => {
   for (let count = 0; count < 12; count += 1) {
     expect((await givePassphrase(testApp, path, PASSPHRASE, { address: '192.0.2.3' })).statusCode).toBe(303);
   }
 });
 
-it('takes a hundred wrong ones a day, then three of each address that has hardly tried, and shuts nobody else out', async () => {
+it('accepts a hundred wrong ones a day, then three of each fresh address, and locks out only guessers', async () => {
   const give = async (passphrase: string, address: string) =>
     (await givePassphrase(testApp, path, passphrase, { address })).statusCode;
   for (let count = 0; count < 100; count += 1) {

@@ -45,7 +45,7 @@ const pin = async (title: string, body: Record<string, unknown> = { onProfile: t
 const titles = (page: string) => [...page.matchAll(/<h3><a href="[^"]*">(.*?)<\/a><\/h3>/g)].map((found) => found[1]);
 
 describe('/u/{username}', () => {
-  it('is not there while it is off, and is there at once, in any case, when it is on', async () => {
+  it('is missing while it is off, and exists at once, in upper or lower case, when it is on', async () => {
     const nobody = await visit(testApp, '/u/nobody');
     const off = await visit(testApp, path);
     expect([off.statusCode, off.body]).toEqual([404, nobody.body]);
@@ -59,14 +59,14 @@ describe('/u/{username}', () => {
   });
 
   it.each(['%00', 'meera%00', 'a'.repeat(4000), '..%2F..', '%F0%9F%8C%A7'])(
-    'is not there under %s, which nobody can be called',
+    'does not exist under %s, which is no possible name',
     async (name) => {
       const { statusCode, body } = await visit(testApp, `/u/${name}`);
       expect([statusCode, body]).toEqual([404, (await visit(testApp, '/u/nobody')).body]);
     },
   );
 
-  it('shows the name, and of all else what is ticked', async () => {
+  it('shows the name, and only the ticked details', async () => {
     const said: Record<string, string> = {
       tagline: 'Kochi by birth',
       about: 'I pin them.',
@@ -121,7 +121,7 @@ describe('/u/{username}', () => {
     expect(shown.split('<wbr>').filter(Boolean)).toEqual(person.email.split(/(?<=[@.])/));
   });
 
-  it('names hobbies, interests and languages as the visitor calls them, and what somebody wrote as it is', async () => {
+  it('translates hobbies, interests and languages for the visitor, and shows free text as it is', async () => {
     await show(['hobbies', 'interests', 'languages']);
     const listed = async (language: string) => {
       const { body } = await visit(testApp, path, { headers: { 'accept-language': language } });
@@ -132,7 +132,7 @@ describe('/u/{username}', () => {
     expect(await listed('ml')).toContain('മലയാളം, ഇംഗ്ലീഷ്');
   });
 
-  it('serves photo and cover where they are ticked', async () => {
+  it('serves photo and cover if they are ticked', async () => {
     const [profile, cover] = await Promise.all(
       [200, 900].map(async (width) => upload(testApp, person, { bytes: await makeImage(width, 200), type: 'image' })),
     );
@@ -167,7 +167,7 @@ describe('/u/{username}', () => {
 });
 
 describe('the pinups of a public profile', () => {
-  it('are those whose share says so, newest first, and lead to their own pages', async () => {
+  it('are those shared on the profile, newest first, and lead to their own pages', async () => {
     await show([]);
     const first = await pin('First', { onProfile: true, showComments: true }, { content: `<p>${'x'.repeat(500)}</p>` });
     await testApp.call('createComment', { token: person.token, params: { noteId: first.id }, body: { content: 'Hm' } });
@@ -222,7 +222,7 @@ describe('the pinups of a public profile', () => {
 describe('POST /api/user/public-profile/preview', () => {
   const preview = (body: Record<string, unknown> = {}) => testApp.call('previewProfile', { token: person.token, body });
 
-  it('needs a token, and refuses what is no tick', async () => {
+  it('needs a token, and refuses unknown ticks', async () => {
     expect((await testApp.call('previewProfile', { body: {} })).status).toBe(401);
     expect(await preview({ shown: ['address'] })).toMatchObject({ status: 400, code: 'invalid' });
   });

@@ -35,7 +35,7 @@ const listWhatIsSaid = (page: string): string[] =>
     )
     .filter(Boolean);
 
-it('says of a note what may be said of it, and nothing else', async () => {
+it('shows only the public details of a note', async () => {
   testApp.clock.set('2026-11-14T18:40:00Z');
   const own = (bytes: Buffer, type: 'image' | 'audio' | 'file', filename: string) =>
     upload(testApp, person, { bytes, type, filename });
@@ -164,7 +164,7 @@ it('shows as text what got into the database past the judge of rich text', async
   );
 });
 
-it('tells whoever guesses more than a hundred addresses a minute to wait, and nobody else', async () => {
+it('makes a visitor who guesses more than a hundred addresses a minute wait, and no other', async () => {
   const guess = (address = '198.51.100.7') =>
     visit(testApp, `/s/${Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')}`, { address });
   const answers = [];
@@ -190,7 +190,7 @@ it('refuses forms that are no form, and methods that are none', async () => {
   }
 });
 
-it('says that the page did not load where the database is away, and keeps nothing', async () => {
+it('shows that the page did not load if the database is away, and caches nothing', async () => {
   const { path } = await share({ title: 'Away' });
   const broken = await createTestApp();
   await broken.database.close();

@@ -26,7 +26,7 @@ const visitOther = (path: string, headers: Record<string, string> = {}) => other
 const put = (id: string, body: Record<string, unknown>) =>
   testApp.call('updateShare', { token: person.token, params: { id }, body });
 
-it('opens on every node what was shared on one, and ends there at once though the page is kept', async () => {
+it('opens a share of one node on every node, and ends it there at once although the page is cached', async () => {
   const { _id: id } = await createNote(testApp, person.token, { title: 'Before' });
   const path = `/s/${(await put(id, {})).data.token}`;
   const [here, there] = [await visit(testApp, path), await visitOther(path)];
