@@ -15,7 +15,7 @@ const openAt = (path: string) =>
     </MemoryRouter>,
   );
 
-it('says whose page it is where an address leads nowhere', () => {
+it('shows a link to PinLife if an address leads nowhere', () => {
   openAt('/nowhere');
   expect(screen.getByRole('link', { name: 'PinLife home' }).querySelector('svg, img')).not.toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing is pinned here');

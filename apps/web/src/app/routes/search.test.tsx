@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('asks for no more than the server would search for, whatever the address names', () => {
+it('asks for no more than the server would search for, with any words in the address', () => {
   render(
     <MemoryRouter initialEntries={[`/dashboard/search?q=${'x'.repeat(20_000)}`]}>
       <Component />

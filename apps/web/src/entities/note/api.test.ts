@@ -45,7 +45,7 @@ test('an edit begins with the stored note without a network', async () => {
   expect((await ensureNote(new QueryClient(), id)).version).toBe(1);
 });
 
-test('the note to edit is read again if the live stream begins meanwhile', async () => {
+test('the note to edit is read again if the live stream begins in between', async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<ReturnType<typeof version>>();
   vi.mocked(call).mockReturnValueOnce(answer.promise).mockResolvedValueOnce(version(2));
@@ -68,7 +68,7 @@ test('a note that was read before a change was answered does not undo the answer
   expect(findCachedNote(client, id)?.version).toBe(2);
 });
 
-test('a note is gone where PinLife says so, not where a proxy or a captive portal answers 404', async () => {
+test('a note is gone if PinLife answers so, not if a proxy or a captive portal answers 404', async () => {
   const client = new QueryClient();
   client.setQueryData(noteKeys.detail(id), version(1));
   vi.mocked(call).mockRejectedValue(unansweredError(404));
@@ -79,7 +79,7 @@ test('a note is gone where PinLife says so, not where a proxy or a captive porta
   expect(findCachedNote(client, id)?.deletedAt).not.toBeNull();
 });
 
-test('a list is read again after a silence, though the clock was set back meanwhile', async () => {
+test('a list is read again after a silence, even if the clock was set back in between', async () => {
   const client = new QueryClient();
   vi.mocked(callPage).mockResolvedValue({ data: [], next: null });
   const device = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 18));
@@ -170,7 +170,7 @@ const openSlowly = async (client: QueryClient) => {
   };
 };
 
-test('a list that comes after the stored one was shown does not undo what happened meanwhile', async () => {
+test('a list that arrives after the stored one was shown does not undo changes made in between', async () => {
   const client = new QueryClient();
   const answer = await openSlowly(client);
   putCachedNote(client, makeNovemberNote(6));

@@ -25,7 +25,7 @@ const createClient = async (days: number[], filter: NoteFilter = {}) => {
 const titles = (client: QueryClient, filter: NoteFilter = {}) =>
   flattenPages(client.getQueryData<NotePages>(noteKeys.list(filter))?.pages ?? []).map(({ title }) => title);
 
-test('a new note stands on top of the feed', async () => {
+test('a new note is at the top of the feed', async () => {
   const client = await createClient([5, 4]);
   putCachedNote(client, makeNovemberNote(6));
   expect(titles(client)).toEqual(['Note 6', 'Note 5', 'Note 4']);
@@ -61,7 +61,7 @@ test('a deleted note moves to the trash and back to its place', async () => {
   expect([titles(client), titles(client, { type: 'trash' })]).toEqual([['Note 6', 'Note 5', 'Note 4'], []]);
 });
 
-test('a page that arrives later does not undo what happened meanwhile', async () => {
+test('a page that arrives late does not undo changes made in between', async () => {
   const client = new QueryClient();
   const more = Promise.withResolvers<NotePage>();
   const answers = [Promise.resolve(page([5], 'next')), more.promise];
@@ -80,7 +80,7 @@ test('a page that arrives later does not undo what happened meanwhile', async ()
   stop();
 });
 
-test('a refresh brings what was missed and keeps quiet about lists that are fresh', async () => {
+test('a refresh fetches missed notes and leaves fresh lists alone', async () => {
   const client = await createClient([5, 4]);
   const read: NoteFilter[] = [];
   const readList = (filter: NoteFilter) => async () => {

@@ -6,12 +6,12 @@ const at = '2026-11-14T10:00:00.000Z';
 const comment = (id: string, content = id) => ({ _id: id, content, createdAt: at, updatedAt: at });
 const note = makeNovemberNote(5, { comments: [comment('a'), comment('b')], commentCount: 30 });
 
-test('a new comment stands last and counts', () => {
+test('a new comment is last and counts', () => {
   const { comments, commentCount } = withComment(comment('c'))(note);
   expect([comments.map(({ _id }) => _id), commentCount]).toEqual([['a', 'b', 'c'], 31]);
 });
 
-test('a comment that is told of twice counts once', () => {
+test('a comment that is announced twice counts once', () => {
   expect(withComment(comment('c'))(withComment(comment('c'))(note)).commentCount).toBe(31);
 });
 

@@ -47,7 +47,7 @@ it.each([
   expect(daysOf(pageOf([...kept, curry, market], { search }, { after: null, limit: 9 }))).toEqual(titles);
 });
 
-it('finds what was written without a network, and no longer what was edited away or deleted', () => {
+it('finds new text without a network, and no longer edited or deleted text', () => {
   const wait = (change: Change, shown: OutboxEntry['shown'], day: number) =>
     makeEntry(change, { shown, noteId: idOf(day) });
   const idOf = (day: number) => makeNovemberNote(day)._id;

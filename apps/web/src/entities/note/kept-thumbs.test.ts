@@ -40,13 +40,13 @@ it('keeps the smallest likeness of each picture, once', async () => {
   expect(await (await findThumb('mine', 'fern'))?.text()).toBe('small');
 });
 
-it('stops where the server has enough, or somebody else answers', async () => {
+it('stops if the server limits it, or if another server answers', async () => {
   answer = (url) => (url.includes('fern') ? new Response('', { status: 429 }) : Response.json({}));
   await fillThumbs('mine', [noteWith(picture('fern', 320), picture('moss', 320))], never);
   expect([asked.length, await listThumbs('mine')]).toEqual([1, []]);
 });
 
-it('keeps nothing large, and nothing for anybody else', async () => {
+it('keeps no large thumbnails, and none for another person', async () => {
   await putThumb('mine', 'large', new Blob([new Uint8Array(THUMB_MAX_BYTES + 1)]));
   await putThumb('mine', 'fern', new Blob(['x']));
   await putThumb('other', 'moss', new Blob(['x']));

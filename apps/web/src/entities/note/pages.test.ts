@@ -12,17 +12,17 @@ const pagesOf = (...pages: [notes: Note[], next: string | null][]): NotePages =>
 const daysOf = ({ pages }: NotePages): number[] =>
   flattenPages(pages).map(({ createdAt }) => new Date(createdAt).getUTCDate());
 
-test('a new note stands on top', () => {
+test('a new note is at the top', () => {
   expect(daysOf(insertIntoPages(pagesOf([[note(5), note(4)], null]), note(6)))).toEqual([6, 5, 4]);
 });
 
-test('a note that comes back stands where it stood', () => {
+test('a restored note returns to its position', () => {
   const pages = pagesOf([[note(9), note(8)], 'next'], [[note(6), note(5)], null]);
   expect(daysOf(insertIntoPages(pages, note(7)))).toEqual([9, 8, 7, 6, 5]);
   expect(daysOf(insertIntoPages(pages, note(1)))).toEqual([9, 8, 6, 5, 1]);
 });
 
-test('a note older than what is loaded waits for its page', () => {
+test('a note older than the loaded ones waits for its page', () => {
   const pages = pagesOf([[note(9), note(8)], 'next']);
   expect(insertIntoPages(pages, note(2))).toBe(pages);
 });
@@ -44,7 +44,7 @@ test('pages without the note stay the same objects', () => {
   expect(removeFromPages(pages, note(1)._id)).toBe(pages);
 });
 
-test('a note that two pages hold is shown once', () => {
+test('a note that is on two pages is shown once', () => {
   expect(daysOf(pagesOf([[note(9), note(8)], 'next'], [[note(8), note(7)], null]))).toEqual([9, 8, 7]);
 });
 
@@ -58,7 +58,7 @@ test('a list takes what its filter asks for', () => {
   expect([note(4), note(5), note(6)].map((one) => belongsTo(day, one))).toEqual([false, true, false]);
 });
 
-test('a refreshed list keeps what lies beyond the part that was read', () => {
+test('a refreshed list keeps notes beyond the part that was read', () => {
   const known = pagesOf([[note(9), note(8)], 'b'], [[note(7), note(6)], 'c'], [[note(5), note(4)], 'd']);
   const fresh = pagesOf([[note(10), note(9), note(7)], 'x']);
   const merged = mergeRefreshed(fresh, known);

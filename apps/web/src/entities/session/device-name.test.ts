@@ -16,6 +16,6 @@ it.each([
   ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox', 'Android'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 'Safari', 'macOS'],
   ['curl/8.5.0', undefined, undefined],
-])('tells a device by what it calls itself: %s', (userAgent, browser, system) => {
+])('names a device by its user agent: %s', (userAgent, browser, system) => {
   expect(nameDevice(userAgent)).toEqual({ browser, system });
 });

@@ -6,7 +6,7 @@ import { getSession, type Session, startSession } from '../../lib/session/sessio
 import { changeSlots, readSlots } from '../draft/stored-drafts.ts';
 import { leaveBrowser } from './leave-browser.ts';
 
-it('removes the drafts of its own person alone, though nobody has asked for their profile yet', async () => {
+it('removes only the drafts of its own person, even if their profile was not loaded yet', async () => {
   changeSlots('me', () => ({ slot: { title: 'Mine' } }));
   changeSlots('ravi', () => ({ slot: { title: 'His' } }));
   startSession({ token: 'secret', id: 'me', lastLogin: null }, { keep: true });

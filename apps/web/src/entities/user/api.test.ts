@@ -38,7 +38,7 @@ it.each(['unauthorized', 'not_found', 'email_unverified'] as const)(
   },
 );
 
-it('a first profile that somebody else refuses leaves the session as it is', async () => {
+it('a first profile that is refused by another server leaves the session as it is', async () => {
   expect(await survives(403, { message: 'Sign in to this network' })).toBe(true);
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('says why to somebody whose session has ended, and to nobody else', () => {
+it('explains the end of a session only to the person whose session has ended', () => {
   const openWith = (state: unknown) =>
     render(
       <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>

@@ -11,7 +11,7 @@ vi.mock('./api.ts', () => ({ isTaken: vi.fn(async () => false), signUp: vi.fn() 
 
 afterEach(() => vi.useRealTimers());
 
-it('says below the address of an invitation where it comes from, not that it is free', async () => {
+it('explains where the address of an invitation comes from, not that it is free', async () => {
   await initI18n();
   vi.useFakeTimers();
   const invited = { invite: 'token', endsAt: '2026-11-27T00:00:00Z', email: 'ilse@example.com' };

@@ -61,7 +61,7 @@ const beginEdit = () => {
   type('one, but better');
 };
 
-it('keeps what is written while a comment is on its way', async () => {
+it('keeps text that is typed while a comment is being sent', async () => {
   show(newNoteId());
   type('one');
   await press('Enter');
@@ -92,7 +92,7 @@ it('keeps a comment for a page that is loaded again, until it is stored', async 
   expect(sessionStorage.getItem('pl-comments')).not.toContain('not stored yet');
 });
 
-it('gives a refused comment back to the field that the note has by then, before what was typed there', async () => {
+it('returns a refused comment to the current field of the note, before the text typed there', async () => {
   const noteId = newNoteId();
   const { unmount } = show(noteId);
   type('one');
@@ -110,7 +110,7 @@ it('gives a refused comment back to the field that the note has by then, before 
   expect(field().value).toBe('one\nand two, and three');
 });
 
-it('keeps what is written while an edit is on its way', async () => {
+it('keeps text that is typed while an edit is being sent', async () => {
   beginEdit();
   await press('Enter');
   type('one, but better still');
@@ -133,7 +133,7 @@ it('does not throw an edit away with the Escape that gives a composed letter up'
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('keeps a comment of somebody who has to log in again, and none of somebody who logs out', () => {
+it('keeps a comment of a person who has to log in again, and none of a person who logs out', () => {
   const login = { token: 'secret', id: 'meera', lastLogin: null };
   const noteId = newNoteId();
   const readAfter = (reason: 'expired' | 'logout') => {
@@ -153,7 +153,7 @@ it('keeps a comment of somebody who has to log in again, and none of somebody wh
   expect(sessionStorage.getItem('pl-comments')).toBeNull();
 });
 
-it('keeps the comment of somebody whose session has expired when somebody else logs out in the same tab', async () => {
+it('keeps the comment of a person with an expired session when another person logs out in the same tab', async () => {
   const noteId = newNoteId();
   startSession({ token: 'one', id: 'meera', lastLogin: null }, { keep: false });
   show(noteId);

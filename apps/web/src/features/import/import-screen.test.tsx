@@ -95,7 +95,7 @@ it('says why a file is not sent', async () => {
   expect(stepsTaken()).toEqual([]);
 });
 
-it('shows what was found, and brings in what is chosen of it', async () => {
+it('shows the preview, and imports the chosen notes', async () => {
   await show([preview], { state: 'importing' });
   expect(screen.getByText('1,204').previousElementSibling?.textContent).toBe('notes');
   expect(screen.getByText('Also 2 files.')).toBeDefined();
@@ -118,7 +118,7 @@ it('gives a preview up for another file', async () => {
   expect(screen.queryByText('takeout.zip')).toBeNull();
 });
 
-it('brings in nothing where nothing is new', async () => {
+it('imports nothing if nothing is new', async () => {
   await show([{ ...preview, counts: makeCounts({ notes: 3, existing: 3 }) }]);
   expect(screen.getByText('There is nothing new to add')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bring them in' }).disabled).toBe(true);
@@ -126,7 +126,7 @@ it('brings in nothing where nothing is new', async () => {
 
 const half = makeImport({ state: 'uploading', size: 3, uploadUrl: '/go-on', progress: { done: 2, total: 3 } });
 
-it('goes on with the same file after a reload, known by its name and size', async () => {
+it('continues with the same file after a reload, recognised by its name and size', async () => {
   await show([half]);
   expect((await screen.findAllByText(/Choose “takeout\.zip” again/)).length).toBe(1);
   await vi.waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull());
@@ -153,7 +153,7 @@ const done = makeImport({
   undoUntil: '2026-12-16T14:03:00.000Z',
 });
 
-it('reports what came in, and takes it out once that is confirmed', async () => {
+it('reports the imported notes, and undoes the import once that is confirmed', async () => {
   vi.mocked(confirm).mockResolvedValue(true);
   await show([done], {
     state: 'undone',
@@ -170,14 +170,14 @@ it('reports what came in, and takes it out once that is confirmed', async () => 
   expect(screen.getByText(/“Anu”/)).toBeDefined();
 });
 
-it('keeps what came in when taking it out is not confirmed', async () => {
+it('keeps the imported notes if the undo is not confirmed', async () => {
   vi.mocked(confirm).mockResolvedValue(false);
   await show([done]);
   await press('Undo');
   expect(stepsTaken()).toEqual([]);
 });
 
-it('goes on with what was stopped, by the choices of then', async () => {
+it('continues a stopped import with its earlier choices', async () => {
   const choices = { archived: false, trashed: false, labels: false, dates: true };
   const stopped = { ...done, state: 'cancelled', startable: true, choices, added: makeCounts({ notes: 681 }) } as const;
   await show([stopped], { state: 'importing' });
@@ -186,19 +186,19 @@ it('goes on with what was stopped, by the choices of then', async () => {
   expect(call).toHaveBeenCalledWith('startImport', { params: { id: done._id }, body: choices });
 });
 
-it('says why a file could not be brought in, and takes another', async () => {
+it('explains why a file could not be imported, and accepts another', async () => {
   await show([makeImport({ state: 'failed', error: 'import_encrypted' })]);
   expect(screen.getByRole('alert').textContent).toBe('This file is locked with a password. Export it without one');
   expect(screen.getByText('Drop your file here')).toBeDefined();
 });
 
-it('puts a file away that failed and brought nothing', async () => {
+it('dismisses a file that failed and added nothing', async () => {
   await show([makeImport({ state: 'failed', error: 'import_encrypted' })]);
   await press('Put it away');
   expect(stepsTaken().map(([name]) => name)).toEqual(['cancelImport']);
 });
 
-it('lists earlier imports with what can be undone, and none that was given up', async () => {
+it('lists earlier imports with undo, and none that was cancelled', async () => {
   const others = [
     { ...done, _id: 'two', source: 'joplin', added: makeCounts({ notes: 86 }) },
     makeImport({ _id: 'three', state: 'cancelled' }),

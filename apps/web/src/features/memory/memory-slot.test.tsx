@@ -64,13 +64,13 @@ it('goes with the day while the page stays open', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('asks for nothing where it was turned off or put away for today', () => {
+it('asks for nothing if it was turned off or dismissed for today', () => {
   show(makeUser({ memories: false }));
   show(makeUser({ memoriesHiddenOn: '2026-11-16' }));
   expect(call).not.toHaveBeenCalled();
 });
 
-it('shows again what was put away on another day', async () => {
+it('shows memories that were dismissed on another day', async () => {
   show(makeUser({ memoriesHiddenOn: '2025-11-16' }));
   expect(await findMemory()).toBeTruthy();
 });

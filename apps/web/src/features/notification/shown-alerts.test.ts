@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(findServiceWorker).mockResolvedValue({ getNotifications } as never);
 });
 
-it('dismisses what was read elsewhere and what is gone, on the page and of the system, once', async () => {
+it('dismisses alerts that were read elsewhere or are gone, on the page and of the system, once', async () => {
   for (const [at, id] of [older, oldest, read, gone, unread].entries()) rememberAlert(id, at);
   await dismissRead();
   expect(vi.mocked(dismissToast).mock.calls.flat()).toEqual([2, 3]);

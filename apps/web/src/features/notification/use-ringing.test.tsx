@@ -60,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const rightTime = makeRing('2026-11-20T04:30:00.000Z');
 
-it('rings once for a reminder, also where the server tells of it twice, and after a reload', async () => {
+it('rings once for a reminder, even if the server announces it twice, and after a reload', async () => {
   expect(await tell(rightTime)).toBe(1);
   expect(await tell(rightTime)).toBe(0);
   held.clear();
@@ -68,17 +68,17 @@ it('rings once for a reminder, also where the server tells of it twice, and afte
   expect(isKnownRing(nameOfRing(rightTime))).toBe(true);
 });
 
-it('rings again for what the server has taken back, since its clock was ahead', async () => {
+it('rings again for a reminder that the server has taken back, since its clock was ahead', async () => {
   expect(await tell(makeRing('2027-11-14T18:00:00.000Z'))).toBe(1);
   expect(await tell(rightTime)).toBe(1);
 });
 
-it('does not ring for what it has rung itself without a network', async () => {
+it('does not ring again after it rang locally without a network', async () => {
   rememberRings([nameOfRing(rightTime)]);
   expect(await tell(rightTime)).toBe(0);
 });
 
-it('rings once the server answers again, where it does not say at once what rang', async () => {
+it('rings once the server answers again, even if its first answer fails', async () => {
   reportReachable(false);
   vi.mocked(findNotifications).mockRejectedValueOnce(unansweredError(502)).mockResolvedValueOnce([rightTime]);
   const { onRing, unmount } = listenAndTell(rightTime);

@@ -11,7 +11,7 @@ vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await 
 beforeAll(initI18n);
 afterEach(cleanup);
 
-it('shows the choice at the press, before anybody has answered', async () => {
+it('shows the choice immediately, before the answer', async () => {
   vi.mocked(call).mockImplementation(async (name) =>
     name === 'getSignupRule' ? ({ signup: 'open', isPinned: false } as never) : new Promise(() => undefined),
   );

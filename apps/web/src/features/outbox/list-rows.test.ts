@@ -4,7 +4,7 @@ import { listRows } from './list-rows.ts';
 
 const edit = (title: string) => ({ kind: 'update', id: 'n', version: 3, changes: { title } }) as const;
 
-it('lists every kind of change of a note once, also where it takes several calls', () => {
+it('lists every kind of change of a note once, even if it takes several calls', () => {
   const first = { ...makeEntry(edit('One')), isTried: true };
   const heart = makeEntry({ kind: 'update', id: 'n', version: null, changes: { options: { passion: true } } });
   const done = makeEntry({ kind: 'done', id: 'n', done: true });
@@ -12,7 +12,7 @@ it('lists every kind of change of a note once, also where it takes several calls
   expect(listRows([first, heart, done, unseen]).map(({ change }) => change.kind)).toEqual(['update', 'done']);
 });
 
-it('lists the newest first, and what was refused last', () => {
+it('lists the newest first, and refused ones last', () => {
   const refusal = { status: 412, code: null, message: '', data: null };
   const refused = { ...makeEntry(edit('Refused'), { noteId: 'r', madeAt: 9 }), refusal };
   const old = makeEntry({ kind: 'delete', id: 'a' }, { noteId: 'a', madeAt: 1 });

@@ -67,7 +67,7 @@ afterEach(() => {
 
 const said = () => listToasts().map(({ kind, text }) => `${kind}: ${text}`);
 
-it('tells the server where this browser is to be reached', async () => {
+it('sends the server the address of this browser', async () => {
   const pushManager = enterBrowser();
   await askForPush(ME);
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
@@ -78,7 +78,7 @@ it('tells the server where this browser is to be reached', async () => {
   expect(await findPushRecord()).toEqual({ subscription: JSON.stringify(subscription), key: KEY });
 });
 
-it('says that notifications failed to be enabled where the person refuses', async () => {
+it('shows that notifications failed to be enabled if the person refuses', async () => {
   enterBrowser({ permission: 'denied' });
   await askForPush(ME);
   expect(said()).toEqual(['error: Failed to enable notifications']);
@@ -86,14 +86,14 @@ it('says that notifications failed to be enabled where the person refuses', asyn
   expect(await readPushState(ME)).toBe('blocked');
 });
 
-it('asks to try again where the push service fails', async () => {
+it('asks to try again if the push service fails', async () => {
   enterBrowser({ subscribe: () => Promise.reject(new Error('no push service')) });
   await askForPush(ME);
   expect(said()).toEqual(['error: Failed to enable notifications. Try again']);
   expect(localStorage.getItem(storageKeys.push)).toBeNull();
 });
 
-it('asks to try again where the server fails', async () => {
+it('asks to try again if the server fails', async () => {
   enterBrowser();
   status = 500;
   await askForPush(ME);
@@ -112,7 +112,7 @@ it('waits ten seconds for a push service that says nothing', async () => {
   expect(said()).toEqual(['error: Failed to enable notifications. Try again']);
 });
 
-it('says so where the browser cannot', async () => {
+it('shows a message if the browser has no push', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Firefox' });
   await askForPush(ME);
   expect(said()).toEqual(['error: This browser does not support notifications.']);
@@ -134,7 +134,7 @@ it('ends both the subscription and its place on the server', async () => {
   expect(localStorage.getItem(storageKeys.push)).toBeNull();
 });
 
-it('subscribes anew where the server has another key by now', async () => {
+it('subscribes again if the server has another key by now', async () => {
   localStorage.setItem(storageKeys.push, ME);
   const old = { ...subscription, options: { applicationServerKey: Uint8Array.from([9]).buffer } };
   const pushManager = enterBrowser({ current: old });
@@ -144,7 +144,7 @@ it('subscribes anew where the server has another key by now', async () => {
   expect(calls.at(-1)).toBe('POST /api/notification/token');
 });
 
-it('takes away the subscription that somebody else has left in this browser', async () => {
+it('removes the subscription that another person has left in this browser', async () => {
   localStorage.setItem(storageKeys.push, 'somebody else');
   enterBrowser({ current: subscription });
   await syncPush(ME);
@@ -152,7 +152,7 @@ it('takes away the subscription that somebody else has left in this browser', as
   expect(calls).toEqual([]);
 });
 
-it('is offered once in a browser, and only where it can be had', async () => {
+it('is offered once in a browser, and only if push is possible', async () => {
   enterBrowser({ permission: 'denied' });
   await offerPush(ME);
   expect(said()).toEqual([]);

@@ -51,13 +51,13 @@ it('a reminder is changed, and those beside it stay', async () => {
   expect(listSent()).toEqual([[3, ['violin 22', 'bus 21']]]);
 });
 
-it('keeps reminders that were added elsewhere meanwhile', async () => {
+it('keeps reminders that were added elsewhere in between', async () => {
   refuseOnce(noteWith(7, [violin, bus, reminderOn('new', 25)]));
   await run(noteWith(3, [violin, bus]));
   expect(listSent()[1]).toEqual([7, ['violin 22', 'bus 21', 'new 25']]);
 });
 
-it('keeps a reminder that was changed elsewhere meanwhile', async () => {
+it('keeps a reminder that was changed elsewhere in between', async () => {
   refuseOnce(noteWith(7, [reminderOn('violin', 28), bus]));
   await expect(run(noteWith(3, [violin, bus]))).rejects.toMatchObject({ code: 'note_changed' });
   expect(listSent()).toHaveLength(1);

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-it('keeps what was typed when the phone is turned', async () => {
+it('keeps typed text when the phone is turned', async () => {
   const target = { opener: document.body, meta: null };
   render(<ReminderPopover target={target} onSubmit={vi.fn()} onClose={vi.fn()} />);
   const field = await screen.findByLabelText('When');

@@ -7,7 +7,7 @@ const mark = (text: string, search: string) =>
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
-describe('marking what was searched for', () => {
+describe('marking of search matches', () => {
   it.each([
     ['Amma’s fish curry', 'curry', 'Amma’s fish [curry]'],
     ['Amma’s fish curry', 'FISH cur', 'Amma’s [fish] [cur]ry'],
@@ -34,12 +34,12 @@ describe('marking what was searched for', () => {
 describe('an excerpt', () => {
   const long = `${'Left Kochi at five in the morning. '.repeat(6)}Lunch at Saravana: kadala curry and parotta.`;
 
-  it('stands around the first match', () => {
+  it('is around the first match', () => {
     expect(findExcerpt([long], 'curry')).toBe('…Lunch at Saravana: kadala curry and parotta.');
     expect(findExcerpt([`${long} #food`], '#food')).toBe('…kadala curry and parotta. #food');
   });
 
-  it('comes from the first text that has a match, and from the first text where none has one', () => {
+  it('comes from the first text with a match, and otherwise from the first text', () => {
     expect(findExcerpt(['Rice', 'Tea and curry', 'Curry'], 'curry')).toBe('Tea and curry');
     expect(findExcerpt(['Rice', 'Tea'], 'curry')).toBe('Rice');
   });
@@ -54,7 +54,7 @@ describe('an excerpt', () => {
     }
   });
 
-  it('begins with the text where the match is early or missing, and ends where there is more', () => {
+  it('begins with the text if the match is early or missing, and ends where there is more', () => {
     expect(findExcerpt([long], 'kochi')).toMatch(/^Left Kochi at five.*…$/);
     expect(findExcerpt([long], 'violin')).toMatch(/^Left Kochi at five.*…$/);
     expect(findExcerpt(['Short'], 'violin')).toBe('Short');

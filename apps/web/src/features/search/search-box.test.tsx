@@ -14,7 +14,7 @@ const Address = () => <output>{new URLSearchParams(useLocation().search).get('q'
 beforeAll(initI18n);
 afterEach(cleanup);
 
-it('searches for the beginning of what is too long to be searched for', () => {
+it('searches for the beginning of words that are too long', () => {
   // jsdom does not support it yet.
   expectConsole('error', /The tag <search> is unrecognized/);
   render(

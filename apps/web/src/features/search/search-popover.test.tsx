@@ -50,7 +50,7 @@ it('says how long to wait once too much was searched for', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('searches again by itself where the wait is short', async () => {
+it('searches again automatically if the wait is short', async () => {
   const fetched = searchFor('dal', () => refuse(1));
   await screen.findByText(t('note.noResults'));
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -66,7 +66,7 @@ it('does so only once, and then says it', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('says that it failed where the answer says nothing', async () => {
+it('shows that the search failed if the error has no sentence', async () => {
   searchFor('dal', () => ourJson({}, { status: 500 }));
   await screen.findByText(t('note.searchFailed'));
 });

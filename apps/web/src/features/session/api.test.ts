@@ -26,7 +26,7 @@ const logIn = (token: string): Session => {
 const wait = ({ epoch }: Session) =>
   appendEntry(makeEntry({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { epoch, person: 'me' }));
 
-it('gives up what waits, and ends the session here and at the server', async () => {
+it('deletes waiting changes, and ends the session here and at the server', async () => {
   const session = logIn('secret 1');
   await wait(session);
   await logOut(session);
@@ -35,7 +35,7 @@ it('gives up what waits, and ends the session here and at the server', async () 
   expect(createCaller).toHaveBeenCalledWith(session);
 });
 
-it('does nothing where its session has ended by itself meanwhile, and another one of the person has begun', async () => {
+it('does nothing if its session has expired in between and the person has begun another one', async () => {
   const session = logIn('secret 1');
   await wait(session);
   const later = logIn('secret 2');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await loadWebhookTexts();
 });
 
-it('says what a webhook is told, several changes of pinups in one', async () => {
+it('describes the events of a webhook, several changes of pinups in one', async () => {
   expect(say({ events: ['reminder.rang', 'note.created'] })).toBe('A reminder rings, a pinup is made');
   const changes = ['note.created', 'note.updated', 'note.deleted'] as const;
   expect(say({ events: [...changes], withText: true })).toBe('A pinup is made, changed or deleted, with its text');

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('answers with what stands under data', async () => {
+it('answers with the value of data', async () => {
   answer(200, { data: true });
   expect(await call('userExists', { body: { username: 'meera' } })).toBe(true);
 });
@@ -50,7 +50,7 @@ it('sends the token with calls that need one, and only with those', async () => 
 });
 
 it.each(['listNotes', 'updateUser'] as const)(
-  'gives the answer of %s to nobody who has logged in since',
+  'does not give the answer of %s to a person who has logged in since',
   async (name) => {
     const fetched = answer(200, { data: {} });
     fetched.mockImplementationOnce(async () => {
@@ -63,7 +63,7 @@ it.each(['listNotes', 'updateUser'] as const)(
   },
 );
 
-it('begins a session without what the one before was told after its end', () => {
+it('starts a session without cached answers of the one before', () => {
   endSession('expired');
   queryClient.setQueryData(['user'], 'Theirs');
   startSession({ ...login, token: 'other' }, { keep: true });
@@ -149,7 +149,7 @@ it.each([
   expect(getToken()).toBe('secret');
 });
 
-it('is unavailable, in its own words, when the server says so', async () => {
+it('is unavailable, with the sentence of the server, if the server answers so', async () => {
   answer(503, { error: 'PinLife is not reachable right now. Try again shortly.', code: 'unavailable' });
   const error = await failureOf(call('getUser'));
   expect(error).toMatchObject({ status: 503, code: 'unavailable', isUnanswered: false, isUnavailable: true });
@@ -162,7 +162,7 @@ it('keeps the session when a 401 has a sentence but not the form of PinLife', as
   expect(getToken()).toBe('secret');
 });
 
-it('follows nobody to another place', async () => {
+it('follows no redirect', async () => {
   const fetched = answer(200, { data: true });
   await call('userExists', { body: { username: 'meera' } });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });

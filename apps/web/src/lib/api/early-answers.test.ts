@@ -21,7 +21,7 @@ it('gives an answer once, and only to whom it was asked for', async () => {
   expect(await takeEarlyAnswer(ADDRESS, 'another', signal)).toBeNull();
 });
 
-it('lets nobody wait for ever where the network went silent', async () => {
+it('ends all waiting if the network went silent', async () => {
   const call = new AbortController();
   ask(new Promise(() => {}));
   const waiting = takeEarlyAnswer(ADDRESS, 'mine', call.signal);

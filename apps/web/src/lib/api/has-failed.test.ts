@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { hasFailed } from './has-failed.ts';
 
-it('holds from a failure on, also while the query is asked again, until an answer comes', async () => {
+it('stays true from a failure on, even while the query is asked again, until an answer arrives', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const ask = vi.fn<() => Promise<string>>();
   const query = new QueryObserver(client, { queryKey: ['list'], queryFn: ask, enabled: false });

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readAgain } from './read-again.ts';
 
-it('gives up a first answer that may be older than the change', async () => {
+it('aborts a first answer that may be older than the change', async () => {
   const answers: ((value: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
   const client = new QueryClient();

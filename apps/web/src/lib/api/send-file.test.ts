@@ -43,7 +43,7 @@ const send = (signal = new AbortController().signal) => {
   return { sending, onProgress, request: FakeRequest.last };
 };
 
-it('tells how far it has got, and when it is there', async () => {
+it('reports its progress and its end', async () => {
   const { sending, onProgress, request } = send();
   request.upload.onprogress?.({ loaded: 1, total: 4 });
   request.answer(200);
@@ -51,27 +51,27 @@ it('tells how far it has got, and when it is there', async () => {
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.25);
 });
 
-it('has not arrived where the sign-in page of a Wi-Fi says 200', async () => {
+it('has not arrived if the sign-in page of a Wi-Fi answers 200', async () => {
   const { sending, request } = send();
   request.headers = ['content-type: text/html; charset=utf-8'];
   request.answer(200, '<!doctype html>');
   await expect(sending).rejects.toMatchObject({ code: 'unavailable', isUnanswered: true });
 });
 
-it('says when to come again where there were too many', async () => {
+it('reports when to try again if there were too many', async () => {
   const { sending, request } = send();
   request.headers = ['date: Tue, 17 Nov 2026 11:00:00 GMT', 'retry-after: 7'];
   request.answer(429, JSON.stringify({ code: 'too_many_attempts', error: 'Too many' }));
   await expect(sending).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 7 });
 });
 
-it('fails with the code that the answer holds', async () => {
+it('fails with the code of the answer', async () => {
   const { sending, request } = send();
   request.answer(413, JSON.stringify({ code: 'file_too_big', error: 'Too big' }));
   await expect(sending).rejects.toMatchObject({ status: 413, code: 'file_too_big' });
 });
 
-it('gives up on a line that has fallen silent, not on a slow one', async () => {
+it('fails on a line that has fallen silent, not on a slow one', async () => {
   const { sending, request } = send();
   const failure = expect(sending).rejects.toMatchObject({ code: 'unavailable' });
   for (let loaded = 1; loaded <= 3; loaded += 1) {

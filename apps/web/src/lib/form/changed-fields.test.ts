@@ -7,7 +7,7 @@ it('finds the fields that were changed, and no others', () => {
   expect(findChangedFields(before, { ...before, name: '', tags: ['b'] })).toEqual({ name: '', tags: ['b'] });
 });
 
-it('keeps what another device has added to a list, and what it has removed away', () => {
+it('keeps items that another device has added to a list, and leaves out those it has removed', () => {
   expect(applyListChanges(['a', 'b', 'c'], ['a', 'c', 'mine'], ['b', 'c', 'theirs'])).toEqual(['c', 'theirs', 'mine']);
   expect(applyListChanges(['a'], ['a', 'b'], ['a', 'b'])).toEqual(['a', 'b']);
 });

@@ -31,7 +31,7 @@ it.each(['expired', 'logout'] as const)(
   },
 );
 
-it('gives back what a version of the app with one key for all people has stored', () => {
+it('restores forms stored by a version of the app with one key for all people', () => {
   const stored = { person: 'meera', forms: { about: 'Mist until nine' } };
   sessionStorage.setItem(storageKeys.forms, JSON.stringify(stored));
   expect(findStart('tom')).toBe('');

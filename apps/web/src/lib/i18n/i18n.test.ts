@@ -9,7 +9,7 @@ import { chooseLanguage, formatBytes, initI18n, sentenceFor, t } from './i18n.ts
 
 beforeAll(initI18n);
 
-it('speaks English on a first visit, and tells the browser so', () => {
+it('speaks English on a first visit, and sets the language of the document', () => {
   expect(t('auth.tagline')).toBe('Pin Your Life & Create Memories');
   expect(document.documentElement.lang).toBe('en');
 });
@@ -52,7 +52,7 @@ it.each([
   expect(sentenceFor(error, 'error.internal')).toBe(`Too many attempts. Try again in ${wait}.`);
 });
 
-it('says what the answer says as it stands when its code is unknown or missing', () => {
+it('shows the sentence of the answer if its code is unknown or missing', () => {
   for (const code of [null, 'moon', 'constructor']) {
     const error = new ApiError(409, code, 'The moon is in the way');
     expect(sentenceFor(error, 'auth.signup.failed')).toBe('The moon is in the way');
@@ -64,7 +64,7 @@ it('says the server’s own sentence about trouble of its own', () => {
   expect(sentenceFor(error, 'editor.failed')).toBe('Something went wrong. Try again');
 });
 
-it('says the situation’s own sentence, and that nobody answered, when nobody did', () => {
+it('shows the situation’s own sentence, and that there was no answer, if there was none', () => {
   const unreachable = 'PinLife is not reachable right now.';
   const say = (situation: PlainKey) => sentenceFor(unansweredError(), situation);
   expect(say('auth.signup.failed')).toBe(`Failed to signup. Try again. ${unreachable}`);
@@ -119,7 +119,7 @@ describe('another language', () => {
     expect(localStorage.getItem(storageKeys.language)).toBe('fil');
   });
 
-  it('says in English what it has no words for', async () => {
+  it('uses English for missing words', async () => {
     const { locale } = await vi.importActual<{ locale: object }>('../../locales/ml.ts');
     vi.doMock('../../locales/ml.ts', () => ({ locale: { ...locale, home: {} } }));
     await chooseLanguage('ml');

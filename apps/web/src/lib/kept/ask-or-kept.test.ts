@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('takes the server’s answer where there is one', async () => {
+it('takes the server’s answer if there is one', async () => {
   expect(await askFor(async () => 'fresh')).toBe('fresh');
   expect(findKept).not.toHaveBeenCalled();
 });
@@ -27,7 +27,7 @@ it('takes the kept one without a network, and asks again later', async () => {
   expect(onUnanswered).toHaveBeenCalledOnce();
 });
 
-it('asks again later, also where another call is answered before the kept one is read', async () => {
+it('asks again later, even if another call is answered before the kept one is read', async () => {
   const kept = Promise.withResolvers<string>();
   findKept.mockReturnValueOnce(kept.promise);
   const shown = askFor(() => Promise.reject(unansweredError()));
@@ -38,7 +38,7 @@ it('asks again later, also where another call is answered before the kept one is
   expect(onUnanswered).toHaveBeenCalledOnce();
 });
 
-it('fails as before where nothing is kept', async () => {
+it('fails as before if nothing is kept', async () => {
   findKept.mockResolvedValueOnce(null);
   await expect(askFor(() => Promise.reject(unansweredError()))).rejects.toThrow(ApiError);
   session.isKept = false;
@@ -61,7 +61,7 @@ it('shows the kept one while the line is silent, and the server’s as soon as i
   expect(onLate).toHaveBeenCalledExactlyOnceWith('fresh');
 });
 
-it('leaves no uncaught error behind where a line breaks after its silence', async () => {
+it('leaves no uncaught error if a line breaks after its silence', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   const shown = askOrKept({ ask: () => promise, findKept, onLate });
   await vi.advanceTimersByTimeAsync(1000);

@@ -31,7 +31,7 @@ it('keeps older ones with a coming reminder or opened in the last 30 days, and n
   expect(chooseToForget(marks, NOW, limits)).toEqual(['3', '1']);
 });
 
-it('gives up what was used longest ago where it is too much, be it new or wanted', () => {
+it('deletes the least recently used, even new or wanted ones, if the limit is exceeded', () => {
   const marks = [
     mark(9, { bytes: 600, usedAt: NOW - 2 }),
     mark(8, { bytes: 300 }),

@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('gives back what was kept for a session', async () => {
+it('returns kept answers of a session', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [readNote(1), readNote(2)]);
   await store.putAnswer('mine', 'unread', 3);
@@ -32,7 +32,7 @@ it('gives back what was kept for a session', async () => {
   expect(await store.findAnswer('mine', 'unread')).toBe(3);
 });
 
-it('knows of somebody who has no notes that they have none', async () => {
+it('knows that a person has no notes', async () => {
   await store.claim('mine', () => true);
   expect(await store.listNotes('mine')).toBeNull();
   await store.setFilledAt('mine', 1);
@@ -48,7 +48,7 @@ it('shows nothing to another session, and takes nothing from it', async () => {
   expect(await store.listNotes('mine')).toHaveLength(1);
 });
 
-it('deletes what was kept when another session makes it its own', async () => {
+it('deletes kept answers when another session takes over the store', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [readNote(1)]);
   await store.putAnswer('mine', 'user', { id: 'me' });
@@ -67,7 +67,7 @@ it('takes no more notes after a logout has deleted it, though its connection was
   expect(await store.listNotes('mine')).toBeNull();
 });
 
-it('gives the worker what it may send with, as long as the session owns the store and something waits', async () => {
+it('gives the worker a token, as long as the session owns the store and something waits', async () => {
   const sender = { person: 'me', token: 'mine' };
   await store.putSender(sender);
   expect(await store.findSender()).toBeNull();
@@ -99,7 +99,7 @@ it('keeps a note that was opened as opened when it is read again', async () => {
   expect(mark).toMatchObject({ openedAt: 5, usedAt: 9 });
 });
 
-it('answers nothing, and fails nobody, where the browser stores nothing', async () => {
+it('answers nothing, without an error, if the browser stores nothing', async () => {
   vi.stubGlobal('indexedDB', {
     ...indexedDB,
     open: () => {
@@ -112,7 +112,7 @@ it('answers nothing, and fails nobody, where the browser stores nothing', async 
   expect(await store.listNotes('mine')).toBeNull();
 });
 
-it('answers nothing after a while where the database hangs', async () => {
+it('answers nothing after a while if the database hangs', async () => {
   vi.resetModules();
   store = await import('./kept-store.ts');
   vi.useFakeTimers();
@@ -144,7 +144,7 @@ it('forgets a note that a page should show and does not: it was deleted elsewher
   expect(await titles()).toEqual(['Note 1', 'Note 2', 'Note 3', 'Note 6', 'Note 7']);
 });
 
-it('forgets what was deleted elsewhere though the clock was ahead when it was read', async () => {
+it('deletes a note that was deleted elsewhere even if the clock was ahead when it was read', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [readNote(1), readNote(2)], 9000);
   const whole = { newerThan: null, olderThan: null, isReminding: false };

@@ -46,7 +46,7 @@ it('leaves a session alone that another tab has begun before this one heard that
   expect(await listNotes('new')).toHaveLength(1);
 });
 
-it('keeps what is read after another tab has deleted the store', async () => {
+it('keeps new answers after another tab has deleted the store', async () => {
   await keepOne('old');
   await deleteAll();
   await keepAnswer('unread', 2);
@@ -65,7 +65,7 @@ it('leaves the store of a session of another tab alone when a tab without a kept
   expect(await listNotes('new')).toHaveLength(1);
 });
 
-it('gives the worker nobody whose session has ended since, nor their name with the token of the next one', async () => {
+it('gives the worker no person whose session has ended since, nor their name with the next token', async () => {
   const before = getSession() as Session;
   expect(await keepSender(before)).toBe(true);
   expect(await findSender()).toEqual({ person: 'me', token: 'old' });

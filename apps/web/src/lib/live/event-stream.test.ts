@@ -40,7 +40,7 @@ test('takes a comment for a sign of life and for nothing else', async () => {
   expect(onBeat).toHaveBeenCalled();
 });
 
-test('hangs up when nobody listens any more', async () => {
+test('closes when the last listener leaves', async () => {
   const hungUp = vi.fn();
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: one\n\n')),

@@ -58,7 +58,7 @@ it('opens a stream again at once that had lasted', async () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('tells a page that lies idle that the server cannot be reached, and that it is back', async () => {
+it('notifies an idle page that the server cannot be reached, and that it is back', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -69,7 +69,7 @@ it('tells a page that lies idle that the server cannot be reached, and that it i
   expect(isReachableNow()).toBe(true);
 });
 
-it('does not take a stream that a proxy holds back for a server that cannot be reached', async () => {
+it('distinguishes a stream that a proxy buffers from a server that cannot be reached', async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === LIVE_PATH) throw new TypeError('Failed to fetch');
     return ourJson({ data: {} });
@@ -78,7 +78,7 @@ it('does not take a stream that a proxy holds back for a server that cannot be r
   expect(isReachableNow()).toBe(true);
 });
 
-it('hears nothing in the stream of somebody else', async () => {
+it('ignores events in the stream of another server', async () => {
   endAfter(MINUTE_MS, {});
   expect(await followFor(MINUTE_MS)).not.toHaveBeenCalled();
 });
@@ -86,7 +86,7 @@ it('hears nothing in the stream of somebody else', async () => {
 it.each([
   [200, 'event: session\ndata: {}\n\n'],
   [401, '<!doctype html>'],
-])('hears nothing in the page of a Wi-Fi, and stays logged in: %i', async (status, page) => {
+])('ignores the page of a Wi-Fi, and stays logged in: %i', async (status, page) => {
   startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
   vi.stubGlobal('fetch', async () => new Response(page, { status, headers: { 'content-type': 'text/html' } }));
   expect(await followFor(MINUTE_MS)).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ it('opens the stream once the first calls are answered, so that nothing is read 
   expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ [SINCE_HEADER]: 'a.20' });
 });
 
-it('hears from the tab that has the stream that the session is over: it has no answer of the server itself', async () => {
+it('learns the end of the session from the tab with the stream, without an answer of the server itself', async () => {
   const { heard, ends } = openTab(new Promise(() => undefined));
   new BroadcastChannel(`pl-live ${login.token}`).postMessage(ended);
   await vi.waitFor(() => expect(heard).toEqual(['session']));

@@ -38,7 +38,7 @@ it('takes the work from a tab that has fallen asleep', async () => {
   asleep.stop();
 });
 
-it('works without a lock where the browser refuses every one, as it does with storage switched off', async () => {
+it('works without a lock if the browser refuses every one, as it does with storage switched off', async () => {
   const request = vi.fn().mockImplementation(() => {
     if (request.mock.calls.length > 10) throw new Error('asked over and over');
     return Promise.reject(new DOMException('Denied', 'SecurityError'));

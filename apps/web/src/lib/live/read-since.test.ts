@@ -13,7 +13,7 @@ const read = (...stamps: (string | null)[]) => {
   for (const stamp of stamps) since.beginRead()(stamp);
 };
 
-it('is the oldest answer, in whatever order they arrive', () => {
+it('is the oldest answer, for any order of arrival', () => {
   expect(since.findReadSince()).toBeNull();
   read('a.20', 'a.9', 'a.100');
   expect(since.findReadSince()).toBe('a.9');
@@ -46,7 +46,7 @@ it('waits for an early request, which was sent before any answer', () => {
 });
 
 it.each([[['a.20', 'b.1', 'a.21']], [['a.20', null, 'a.21']], [['1', 'a.21']]])(
-  'is unknown where answers came from several nodes, or one is missing: %j',
+  'is unknown if answers came from several nodes, or one is missing: %j',
   (stamps) => {
     read(...stamps);
     expect(since.findReadSince()).toBeNull();

@@ -44,7 +44,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that holds unsaved work, and says that there is a new one', async () => {
+it('does not reload a page with unsaved work, and shows that there is a new version', async () => {
   const Form = () => {
     useUnsavedGuard(true, 'Half a sentence');
     return null;

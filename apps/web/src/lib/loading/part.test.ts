@@ -43,7 +43,7 @@ it('lets a new version of the page take over when a deploy has taken the file aw
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('says that the page is outdated where a new version would cost somebody their work', async () => {
+it('shows that the page is outdated if a new version would lose unsaved work', async () => {
   recover.mockResolvedValue(true);
   const failure = await definePart(createFile().importCode)
     .load()
@@ -69,7 +69,7 @@ it('is tried a second time before it is called missing', async () => {
   expect(await definePart(file.importCode).load()).toBe('code');
 });
 
-it('leaves the page alone when nobody waits for the part', async () => {
+it('does not reload the page if the part was only tried', async () => {
   recover.mockReturnValue(new Promise(() => undefined));
   expect(await definePart(createFile().importCode).tryLoad()).toBeNull();
   expect(recover).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes by itself when the server is back, also where nobody does anything', async () => {
+it('disappears when the server is back, without any action of the person', async () => {
   let isUp = false;
   vi.stubGlobal('fetch', async () => (isUp ? ourJson({ data: 0 }) : new Response(null, { status: 503 })));
   render(<OfflineBanner />);

@@ -20,7 +20,7 @@ it('shows the week of a day, and the thirty days after one', () => {
   expect([agenda[0], agenda.at(-1)]).toEqual(['2026-12-31', '2027-01-29']);
 });
 
-it('steps by what it shows; a short month uses its last day', () => {
+it('steps by the shown period; a short month uses its last day', () => {
   expect(stepBy('month', '2027-01-31', 1)).toBe('2027-02-28');
   expect(stepBy('week', '2026-11-18', -1)).toBe('2026-11-11');
   expect(stepBy('agenda', '2026-11-18', 1)).toBe('2026-12-18');

@@ -52,20 +52,20 @@ const moveWhere = async (day: string, times = 1) => {
   return Promise.all(Array.from({ length: times }, press));
 };
 
-it('an event is moved from where it stood', async () => {
+it('an event moves from its old position', async () => {
   await moveWhere('2036-11-20');
   const [, , seen, rule] = vi.mocked(changeReminder).mock.calls[0] ?? [];
   expect(seen).toEqual(draftOf(reminderOn('2036-11-20')));
   expect(rule?.nextAt).toBe('2036-11-21T04:30:00.000Z');
 });
 
-it('an event that another device has moved meanwhile stays where that has put it', async () => {
+it('an event that another device has moved in between stays at its new position', async () => {
   await moveWhere('2036-11-27');
   expect(changeReminder).not.toHaveBeenCalled();
   expect(listToasts().map(({ text }) => text)).toEqual(['This note was changed elsewhere in the meantime.']);
 });
 
-it('five presses move five days, though the event is not drawn anew in between', async () => {
+it('five presses move five days, even if the event is not drawn again in between', async () => {
   const times = await moveWhere('2036-11-20', 5);
   expect(times.map((at) => at?.getUTCDate())).toEqual([21, 22, 23, 24, 25]);
 });

@@ -47,6 +47,6 @@ it('follows an event that was moved by a key to its new day', async () => {
 it.each([
   ['to another control', () => screen.getByRole('button', { name: 'Elsewhere' }).focus()],
   ['to another screen', (unmount: () => void) => unmount()],
-])('stays where the person has gone while the note of the event was loaded: %s', async (_name, meanwhile) => {
+])('stays where the person went while the note of the event was loaded: %s', async (_name, meanwhile) => {
   expect(await moveWhile(meanwhile)).toEqual([]);
 });

@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('writes within 300 ms of the first keystroke, however fast the typing goes on', () => {
+it('writes within 300 ms of the first keystroke, even if the typing continues fast', () => {
   const editor = openEditor();
   for (let passed = 0; passed < 290; passed += 10) {
     editor.type(draft(`after ${passed} ms`));
@@ -186,7 +186,7 @@ it('puts its draft back when another tab took it', () => {
   expect(titles()).toEqual(['still here']);
 });
 
-it('leaves what was found alone once the person has begun to write', async () => {
+it('leaves a found draft alone once the person has begun to write', async () => {
   putDraft(MEERA, 'gone', draft('old'));
   const editor = openEditor();
   editor.type(draft('new'));
@@ -222,7 +222,7 @@ it('says when the browser has no room, and when it has room again', () => {
   expect(editor.isKept).toBe(true);
 });
 
-it('starts empty over what it cannot read', async () => {
+it('starts empty over an unreadable draft', async () => {
   localStorage.setItem(storageKeys.draft, '{"meera":{"a":{"title":7}},');
   const editor = openEditor();
   await settle();
@@ -233,7 +233,7 @@ it('starts empty over what it cannot read', async () => {
   expect(next.restored).toBeNull();
 });
 
-it('leaves nothing behind at a logout, not even what was still to be written', async () => {
+it('leaves nothing behind at a logout, not even text still to be written', async () => {
   startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
   const editor = openEditor();
   await settle();
@@ -247,7 +247,7 @@ it('leaves nothing behind at a logout, not even what was still to be written', a
   expect(titles()).toEqual([]);
 });
 
-it('leaves no draft behind that the last write of this tab brought back after another tab had logged out', async () => {
+it('leaves no draft that the last write of this tab restored after another tab had logged out', async () => {
   startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
   const editor = openEditor();
   await settle();
@@ -261,7 +261,7 @@ it('leaves no draft behind that the last write of this tab brought back after an
   expect(titles('ravi')).toEqual(['Not hers']);
 });
 
-it('leaves the draft of a session that ended by itself', async () => {
+it('keeps the draft of a session that expired', async () => {
   startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
   const editor = openEditor();
   await settle();

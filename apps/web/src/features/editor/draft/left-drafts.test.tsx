@@ -54,7 +54,7 @@ it('opens a draft whose note is gone for good, and says that it is', async () =>
   expect(await screen.findByText('gone Rice, soaked not_found')).toBeTruthy();
 });
 
-it('opens a draft of a note that is there with the note as it is now', async () => {
+it('opens a draft of an existing note with the current note', async () => {
   vi.mocked(call).mockResolvedValue(makeNovemberNote(2, { _id: 'gone', title: 'Rice' }));
   show();
   await writeOn();
@@ -124,7 +124,7 @@ it('does not take a note that waits in the outbox for a deleted one', async () =
   entryStore.removeUnwritten(entry.id);
 });
 
-it('shows nobody the comment of somebody else', async () => {
+it('does not show another person’s comment', async () => {
   writeComment('comment card gone', 'gone', 'half a thought');
   startSession({ token: 'other', id: 'tom', lastLogin: null }, { keep: false });
   refuse();

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.mocked(listShared).mockResolvedValue([{ id: 'one', words, files: 0, owner: 'meera' }]);
 });
 
-it('makes a draft of what was shared once the person wants it', async () => {
+it('makes a draft of shared text once the person wants it', async () => {
   vi.mocked(choose).mockResolvedValue(true);
   await offerShared('meera');
   expect(choose).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ferns · Shade, water' }));
@@ -38,19 +38,19 @@ it('makes nothing of it without a word of the person', async () => {
   expect(removeShared).toHaveBeenCalledWith('one');
 });
 
-it('offers it again where nobody has answered: the session has ended meanwhile', async () => {
+it('offers it again if there was no answer because the session has ended', async () => {
   vi.mocked(choose).mockResolvedValue(null);
   await offerShared('meera');
   expect(removeShared).not.toHaveBeenCalled();
 });
 
-it('shows it to nobody else', async () => {
+it('does not show it to another person', async () => {
   await offerShared('arun');
   expect(choose).not.toHaveBeenCalled();
   expect(removeShared).not.toHaveBeenCalled();
 });
 
-it('keeps it and says so where the browser has no room for a draft', async () => {
+it('keeps it and shows a message if the browser has no room for a draft', async () => {
   vi.mocked(choose).mockResolvedValue(true);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -30,12 +30,12 @@ it.each([
   expect(readDraft({ ...whole, changedAt: 0, [name]: value })).toEqual({ ...whole, changedAt: 0 });
 });
 
-it('keeps the title where the text cannot be read, and takes nothing for a draft', () => {
+it('keeps the title if the text is unreadable, and ignores values that are no draft', () => {
   expect(readDraft({ title: 'Rice', content: 7 })).toMatchObject({ title: 'Rice', content: '' });
   for (const none of [null, 7, 'Rice', [], {}, { title: 7 }]) expect(readDraft(none)).toBeNull();
 });
 
-it('lists what can be read among what cannot', () => {
+it('lists the readable drafts among unreadable ones', () => {
   const slots = { a: { title: 'Rice' }, b: 7, c: null, d: { ...whole, noteId: 'n', changedAt: 9 } };
   localStorage.setItem(storageKeys.draft, JSON.stringify({ me: slots, you: 'nonsense' }));
   expect(listDraftSlots('me', null)).toEqual(['a']);

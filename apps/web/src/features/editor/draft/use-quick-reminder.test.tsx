@@ -37,7 +37,7 @@ it('takes the day that was shown, though midnight has passed', async () => {
   expect(result.current.offer).toBeNull();
 }, 90_000);
 
-it('offers anew what has passed before it was taken', async () => {
+it('offers the next occurrence of a time that has passed before it was accepted', async () => {
   const { result, changeReminders, shownAt } = await offerAt('2026-11-18T18:40:10', 'Call Ann at 7 pm');
   expect(shownAt().getDate()).toBe(18);
   vi.setSystemTime(new Date('2026-11-18T19:00:30'));

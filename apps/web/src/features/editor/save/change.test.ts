@@ -21,7 +21,7 @@ it('sends of a note only what changed, options one by one', () => {
   expect(bodyOf(change)).toEqual({ options: { passion: options.passion } });
 });
 
-it('sends everything where it is not known what the note held', () => {
+it('sends everything if the previous content of the note is unknown', () => {
   const { reminders, media, ...plain } = origin.fields;
   expect(bodyOf(toChange(origin.fields, { ...origin, fields: null }))).toEqual({ ...plain, reminders: [], media: [] });
   expect([reminders, media]).toEqual([[], []]);

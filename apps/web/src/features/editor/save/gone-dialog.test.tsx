@@ -24,7 +24,7 @@ it('a note in the trash can be restored with this text, or the text kept as a ne
   expect(onRestore).toHaveBeenCalledOnce();
 });
 
-it('a note that is gone for good says so, keeps the text as a new one, and offers nothing that cannot be', () => {
+it('a permanently deleted note shows a message, keeps the text as a new one, and offers only possible actions', () => {
   const { onKeepAsNew } = open('nowhere');
   expect(screen.getByText('What you have written is still here. The pinup is gone for good.')).toBeTruthy();
   expect(names()).not.toContain('Restore and save');

@@ -35,7 +35,7 @@ const idsOf = (list: readonly { _id?: string }[]) => list.map(({ _id }) => _id);
 const selfNote = { ...emptyFields.options, selfNote: true };
 
 describe('two versions of one note', () => {
-  it('keep a reminder that only the other side has added, whoever is preferred', () => {
+  it('keep a reminder that only the other side has added, with either side preferred', () => {
     const versions = {
       base: fields(),
       mine: fields({ content: '<p>Mine</p>' }),
@@ -49,7 +49,7 @@ describe('two versions of one note', () => {
     }
   });
 
-  it('hold a reminder that one has changed and the other removed as the preferred one has it', () => {
+  it('keep a reminder as in the preferred one if one has changed and the other removed it', () => {
     const base = fields({ reminders: [reminder('r', 9)] });
     const changed = fields({ reminders: [reminder('r', 10)] });
     const removedByMe = { base, mine: fields(), theirs: changed };
@@ -95,7 +95,7 @@ describe('two versions of one note', () => {
     expect({ hours: hoursOf(merged), conflicts }).toEqual({ hours: [9], conflicts: [] });
   });
 
-  it('lose nothing that hangs on either where nobody knows what both started with', () => {
+  it('lose no media and no reminders of either if the common base is unknown', () => {
     const versions = {
       base: null,
       mine: fields({ title: 'Mine', media: [media('1'), media('2')], reminders: [reminder('r', 9)] }),
@@ -138,7 +138,7 @@ const values = (version: NoteFields): Record<string, unknown> => ({
 const mergePlain = (versions: Versions, side: Side) => mergeVersions(versions, side, Object.is);
 
 describe('any two versions of any note', () => {
-  it('each value that only one side has changed is the changed one, whoever is preferred', () => {
+  it('take each value that only one side has changed, with either side preferred', () => {
     fc.assert(
       fc.property(anyVersions, anySide, ({ base, mine, theirs }, side) => {
         const { merged } = mergePlain({ base, mine, theirs }, side);

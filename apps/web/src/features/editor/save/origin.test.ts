@@ -12,7 +12,7 @@ it('finds in a draft the id under which a new note was sent', () => {
   expect(originOfDraft({ ...originToDraft(origin), ...written }, createBlankNote())).toEqual(origin);
 });
 
-it('begins anew with a draft that was never sent', () => {
+it('starts again with a draft that was never sent', () => {
   const current = createBlankNote();
   expect(originOfDraft({ ...originToDraft(createBlankNote()), ...written }, current)).toEqual(current);
 });
@@ -23,7 +23,7 @@ it('finds in a draft the version that changes were made from, though there is a 
   expect(originOfDraft({ ...originToDraft(origin), ...written }, current)).toEqual(origin);
 });
 
-it('knows of a draft without its first version only what has not changed since', () => {
+it('trusts a draft without its first version only if the note has not changed since', () => {
   const { base: _lost, ...kept } = originToDraft(versionOf(note));
   expect(originOfDraft({ ...kept, ...written }, versionOf(note))).toEqual(versionOf(note));
   const newer = versionOf({ ...note, version: 6 });

@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-it('finds the version that somebody else saved in a 412, and only there', () => {
+it('finds the conflicting version in a 412, and only there', () => {
   const data = makeNovemberNote(1);
   expect(findConflict(new ApiError(412, 'note_changed', 'changed', { data }))).toBe(data);
   expect(findConflict(new ApiError(412, 'note_changed', 'changed'))).toBeNull();

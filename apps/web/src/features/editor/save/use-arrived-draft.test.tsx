@@ -9,7 +9,7 @@ import { noteKeys } from '../../../entities/note/keys.ts';
 import { fieldsOf } from '../draft/note-fields.ts';
 import { useArrivedDraft } from './use-arrived-draft.ts';
 
-it('takes back what was sent by a tab that died, once the note is known with all of it', async () => {
+it('closes the draft of a tab that died after sending, once the note contains all of it', async () => {
   const client = new QueryClient();
   client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
   const wrapper = ({ children }: { children: ReactNode }) => (

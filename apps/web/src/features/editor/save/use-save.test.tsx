@@ -128,7 +128,7 @@ it('sends a new note under one id, however often it is tried, and finishes one t
   expect(sent).toHaveLength(3);
 });
 
-it('makes another note of what was written where somebody has gone on with the one that had arrived', async () => {
+it('makes another note of the text if the note that had arrived was edited elsewhere', async () => {
   const { type, save, onSaved } = openNew();
   await type('Fern');
   await save();
@@ -147,7 +147,7 @@ it('makes another note of what was written where somebody has gone on with the o
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('sends what is written meanwhile until all of it has arrived', async () => {
+it('sends text that is written in between until all of it has arrived', async () => {
   const { type, save, onSaved, result } = openNew();
   await type('One');
   await save();
@@ -248,7 +248,7 @@ it('sends of an edit what changed, over the version that it was made from', asyn
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('sends nothing of an edit that means what the note says already', async () => {
+it('sends nothing for an edit that does not change the note', async () => {
   const { type, save, onDone } = openEdit(note);
   await type('Old ');
   await save();
@@ -256,7 +256,7 @@ it('sends nothing of an edit that means what the note says already', async () =>
   expect(sent).toEqual([]);
 });
 
-it('shows both versions of a note that somebody saved meanwhile, and saves them as one', async () => {
+it('shows both versions of a note that was saved elsewhere in between, and saves them as one', async () => {
   const { type, save, onDone, result } = openEdit(note);
   await type('Mine');
   await save();
@@ -272,7 +272,7 @@ it('shows both versions of a note that somebody saved meanwhile, and saves them 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it.each([412, 404])('waits for the file that was added meanwhile before it asks about a %i', async (status) => {
+it.each([412, 404])('waits for the file that was added in between before it asks about a %i', async (status) => {
   const { type, save, result } = openEdit(note);
   await type('Mine');
   await save();
@@ -289,7 +289,7 @@ it.each([412, 404])('waits for the file that was added meanwhile before it asks 
   expect(obstacle?.kind === 'conflict' ? obstacle.versions.mine.media : obstacle?.written.media).toEqual([media]);
 });
 
-it('asks nothing while a file that was added meanwhile is not there', async () => {
+it('asks nothing while a file that was added in between is still missing', async () => {
   const { type, save, result } = openEdit(note);
   await type('Mine');
   await save();
@@ -299,7 +299,7 @@ it('asks nothing while a file that was added meanwhile is not there', async () =
   expect(result.current).toMatchObject({ obstacle: null, isSaving: false, fields: { isChanged: true } });
 });
 
-it('lets nobody write on below a decision that is being saved', async () => {
+it('prevents writing below a decision that is being saved', async () => {
   const { type, save, result, onDone } = openEdit(note);
   await type('Mine');
   await save();
@@ -320,7 +320,7 @@ it('lets nobody write on below a decision that is being saved', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('merges, restores and keeps what was written while an edit was on its way to be refused', async () => {
+it('merges, restores and keeps text written while an edit was on its way to be refused', async () => {
   const { type, save, result, onDone } = openEdit(note);
   await type('Mine');
   await save();
@@ -365,7 +365,7 @@ describe('a change that was refused is opened again without another call', () =>
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('and is over where both say the same by now', async () => {
+  it('and is over if both are equal by now', async () => {
     const { onDone } = reopen({ status: 412, code: 'note_changed', data: { ...note, title: 'Mine', version: 9 } });
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
@@ -377,7 +377,7 @@ describe('a change that was refused is opened again without another call', () =>
   });
 });
 
-it('takes an edit whose answer was lost for its own, and sends what was written since', async () => {
+it('recognises its own edit whose answer was lost, and sends text written since', async () => {
   const { type, save, onDone, result } = openEdit(note);
   await type('New');
   await save();
@@ -391,7 +391,7 @@ it('takes an edit whose answer was lost for its own, and sends what was written 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('keeps what was written to a deleted note as one new note, however often it is tried', async () => {
+it('keeps text for a deleted note as one new note, even if it is tried repeatedly', async () => {
   const { type, save, onDone, result } = openEdit(note);
   await type('Mine');
   await save();
@@ -410,7 +410,7 @@ it('keeps what was written to a deleted note as one new note, however often it i
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('goes on from the version that was saved when what was written meanwhile did not arrive', async () => {
+it('continues from the saved version if later text did not arrive', async () => {
   const { type, save, onDone } = openEdit(note);
   await type('New');
   await save();

@@ -17,7 +17,7 @@ vi.mock('./rich-text.tsx', () => ({
 beforeAll(initI18n);
 afterEach(cleanup);
 
-it('counts what was typed before the editor was loaded as changed, even when the text is back at it', async () => {
+it('counts text typed before the editor was loaded as changed, even when the text is back at it', async () => {
   const onChange = vi.fn();
   const field = { html: '', isWanted: true, toolbarPlace: null, onChange, onImages: vi.fn() };
   render(<NoteText ref={createRef<NoteTextHandle>()} {...field} />);

@@ -19,7 +19,7 @@ it('finds the place of the caret: the end of a paragraph and the start of the ne
   expect(textOffsetToPosition('ab\ncd', 5)).toBe(7);
 });
 
-it('reads a long paragraph in whole words around the caret, and says where they begin', () => {
+it('reads a long paragraph in whole words around the caret, and returns where they begin', () => {
   const text = 'word '.repeat(2000);
   const { text: cut, start } = cutParagraph(text, 5003, 7);
   expect(cut.length).toBeLessThanOrEqual(1000);

@@ -28,14 +28,14 @@ it('makes several paragraphs of a huge one, each with a bounded number of parts,
   expect([openStart, openEnd]).toEqual([1, 1]);
 });
 
-it('ends a piece at a line break, which the end of the paragraph then stands for', () => {
+it('ends a piece at a line break, which becomes the end of the paragraph', () => {
   const lines = repeat(400, (index) => [schema.text(`line ${index}`), schema.node('hardBreak')]);
   const { content } = paste(paragraph(lines));
   expect(content.content.map(({ childCount }) => childCount)).toEqual([PARTS_MAX - 1, 300]);
   expect(content.lastChild?.textContent).toMatch(/^line 250/);
 });
 
-it('splits inside lists and quotes, and where no word ends', () => {
+it('splits inside lists and quotes, and in the middle of a word', () => {
   const parts = repeat(PARTS_MAX + 1, (index) => [index % 2 ? bold('x') : schema.text('y')]);
   const item = schema.node('listItem', null, [paragraph(parts)]);
   const { content } = paste(schema.node('bulletList', null, [item]));
@@ -43,7 +43,7 @@ it('splits inside lists and quotes, and where no word ends', () => {
   expect(content.firstChild?.firstChild?.childCount).toBe(2);
 });
 
-it('leaves what is no larger as it is', () => {
+it('leaves a small paste as it is', () => {
   const slice = paste(paragraph(repeat(PARTS_MAX / 2, () => [bold('x'), schema.text(' ')])));
   expect(slice.content.childCount).toBe(1);
 });

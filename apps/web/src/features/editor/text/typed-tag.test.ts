@@ -58,7 +58,7 @@ it('none is typed in code and in links, one is typed after them', () => {
   expect(findTypedTag(code.resolve(5))).toBeNull();
 });
 
-it('suggests what begins so, whatever the case and the Unicode form, and a new one last', () => {
+it('suggests tags with that beginning, in any case and Unicode form, and a new one last', () => {
   expect(suggest('rec', 'Recipes', 'amma', 'recital')).toEqual(['Recipes', 'recital', '+rec']);
   expect(suggest('RECITAL', 'recitals', 'recital')).toEqual(['recital', 'recitals']);
   expect(suggest('cafe\u0301', 'café-books', 'cafe')).toEqual(['café-books', '+cafe\u0301']);

@@ -27,6 +27,6 @@ it.each([
     ],
     'Bring one file at a time.',
   ],
-])('says what is wrong before anything is sent: %j', (files, sentence) => {
+])('reports errors before anything is sent: %j', (files, sentence) => {
   expect(findProblem(files)).toBe(sentence);
 });

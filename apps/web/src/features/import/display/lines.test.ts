@@ -7,7 +7,7 @@ import { groupLines, listSome } from './lines.ts';
 beforeAll(initI18n);
 beforeAll(loadImportTexts);
 
-it('puts the same reasons together, the most frequent first, and counts what has no name', () => {
+it('groups equal reasons, the most frequent first, and counts notes without a name', () => {
   const groups = groupLines([
     { name: 'Scan 3', reason: 'import_file_missing', count: 20 },
     { name: '', reason: 'import_item_empty' },

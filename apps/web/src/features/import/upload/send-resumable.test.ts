@@ -47,14 +47,14 @@ const upload = (port: UploadPort, file = makeFile(2.5 * PIECE), signal = new Abo
   return { end, progress, onTrouble };
 };
 
-it('sends a file in pieces, each from where the one before ended', async () => {
+it('sends a file in pieces, each from the end of the one before', async () => {
   const { server, port } = makeServer();
   await upload(port).end;
   expect(server.sent).toEqual([0, PIECE, 2 * PIECE]);
   expect(port.locate).toHaveBeenCalledOnce();
 });
 
-it('goes on where the server has it, be it half way', async () => {
+it('continues at the server’s offset, even in the middle of a piece', async () => {
   const { server, port } = makeServer();
   server.received = 2 * PIECE;
   const { end, progress } = upload(port);
@@ -63,7 +63,7 @@ it('goes on where the server has it, be it half way', async () => {
   expect(progress[0]).toBe(2 * PIECE);
 });
 
-it('asks where it was after the line broke, and goes on from there by itself', async () => {
+it('asks for the offset after the line broke, and continues from there automatically', async () => {
   const part = () => {
     server.received += IMPORT_PART_BYTES;
     return unansweredError();
@@ -116,7 +116,7 @@ it.each([
   ['too large', new ApiError(413, 'body_too_large', 'Too large', { isOurs: true })],
   ['no room left', new ApiError(507, 'storage_full', 'Full', { isOurs: true })],
   ['gone', new ApiError(404, 'not_found', 'Not found', { isOurs: true })],
-])('ends with what the server says: %s', async (_name, error) => {
+])('ends with the answer of the server: %s', async (_name, error) => {
   const { port } = makeServer([() => error]);
   await expect(upload(port).end).rejects.toBe(error);
   expect(port.pause).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ it.each([
   [200, { 'upload-offset': '4096' }, 4096],
   [409, {}, 'over'],
   [403, {}, 'expired'],
-] as const)('is told by %i where the upload is', async (status, headers, place) => {
+] as const)('reads the offset of the upload from a %i', async (status, headers, place) => {
   answer(status, headers);
   expect(await port.locate('/there', signal)).toBe(place);
 });
@@ -34,24 +34,24 @@ it.each([
   expect(port.findPause(error, 1)).toBe(1000);
 });
 
-it('tries again where nobody answers, less often each time', async () => {
+it('tries again if there is no answer, less often each time', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   const error = await port.locate('/there', signal).catch((reason: unknown) => reason);
   expect([1, 2, 3, 9].map((failures) => port.findPause(error, failures))).toEqual([1000, 2000, 4000, 30_000]);
 });
 
-it('ends where the upload is gone', async () => {
+it('ends if the upload is gone', async () => {
   answer(404);
   const error = await port.locate('/there', signal).catch((reason: unknown) => reason);
   expect(port.findPause(error, 1)).toBeNull();
 });
 
-it('goes on where a proxy refuses a piece in its own words, unless it never takes so large a one', () => {
+it('continues if a proxy refuses a piece in its own words, unless the piece is too large for it', () => {
   const refuse = (status: number) => port.findPause(new ApiError(status, 'forbidden', 'Blocked'), 1);
   expect([400, 404, 413].map(refuse)).toEqual([1000, 1000, null]);
 });
 
-it('waits no longer once the line is back, or nobody wants it any more', async () => {
+it('waits no longer once the line is back, or the upload was cancelled', async () => {
   vi.useFakeTimers();
   const back = port.pause(60_000, signal);
   dispatchEvent(new Event('online'));

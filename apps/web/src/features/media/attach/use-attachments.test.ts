@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 const toasts = () => listToasts().map(({ text }) => text);
 
-it('holds what the note held, unchanged until something is added or removed', () => {
+it('has the media of the note, unchanged until something is added or removed', () => {
   const { result } = setUp([media('a'), media('b')]);
   expect(result.current).toMatchObject({ isChanged: false, isPending: false });
   act(() => result.current.remove('a'));
@@ -64,7 +64,7 @@ it('holds what the note held, unchanged until something is added or removed', ()
   expect(result.current.readMedia().map(({ _id }) => _id)).toEqual(['b']);
 });
 
-it('counts what is on its way as pending, and as media once it is there', async () => {
+it('counts a running upload as pending, and as media once it has arrived', async () => {
   const { result } = await setUpWith(pending('new'), [media('a')]);
   expect(result.current).toMatchObject({ isPending: true, isChanged: false });
   act(() => opened?.onChange('new', { media: media('c') }));
@@ -94,14 +94,14 @@ it('says once that uploads failed, however many did', async () => {
   expect(result.current.list.every(({ hasFailed }) => hasFailed)).toBe(true);
 });
 
-it('says it where there is no room to keep a file without a network', async () => {
+it('shows a message if there is no room to keep a file without a network', async () => {
   const { result } = await setUpWith(pending('one'));
   act(() => opened?.onChange('one', { hasFailed: true, lacksRoom: true }));
   expect(toasts()).toEqual(['media.noRoom']);
   expect(result.current.isPending).toBe(true);
 });
 
-it('puts a pasted picture among the text once it is there, and not beside it', async () => {
+it('puts a pasted picture into the text once it has arrived, and not beside it', async () => {
   const { result } = await setUpWith(pending('pasted', { area: 'text' }));
   expect(placeholders.insert).toHaveBeenCalledWith('pasted', 'blob:here');
   act(() => opened?.onChange('pasted', { media: media('p') }));
@@ -155,7 +155,7 @@ it('takes fresh addresses in and says when something is gone', () => {
   expect(toasts()).toHaveLength(1);
 });
 
-it('takes as many as a note holds, and no more', async () => {
+it('accepts as many as a note may have, and no more', async () => {
   const { result } = setUp(Array.from({ length: NOTE_MEDIA_MAX - 1 }, (_each, index) => media(`m${index}`)));
   const [first, second] = [new File(['1'], '1'), new File(['2'], '2')];
   await act(() => result.current.add([first, second], { wish: 'file' }));
@@ -163,7 +163,7 @@ it('takes as many as a note holds, and no more', async () => {
   expect(toasts()).toHaveLength(1);
 });
 
-it('gives up what is on its way when the editor goes', async () => {
+it('cancels running uploads when the editor closes', async () => {
   const { unmount } = await setUpWith(pending('one'));
   unmount();
   await waitFor(() => expect(queue.dispose).toHaveBeenCalled());

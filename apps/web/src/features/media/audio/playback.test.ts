@@ -45,14 +45,14 @@ it('plays one at a time: what starts stops the other', async () => {
   await waitFor(() => expect(second.current.isPlaying).toBe(false));
 });
 
-it('tells every player of the same recording the same', async () => {
+it('gives every player of one recording the same state', async () => {
   const [card, detail] = [watch('shared'), watch('shared')];
   await play({ id: 'shared', url: 'https://a/shared' });
   await waitFor(() => expect(card.current.isPlaying).toBe(true));
   expect(detail.current).toBe(card.current);
 });
 
-it('begins where somebody has moved it to before', async () => {
+it('starts at a position that was chosen before', async () => {
   const track = watch('moved');
   seek('moved', 42);
   await waitFor(() => expect(track.current.seconds).toBe(42));
@@ -60,7 +60,7 @@ it('begins where somebody has moved it to before', async () => {
   expect(started).toEqual([{ src: 'https://a/moved', from: 42 }]);
 });
 
-it('renews an address that has run out, and goes on without a word', async () => {
+it('renews an expired address, and continues without a message', async () => {
   const track = watch('old');
   broken = ['https://a/expired'];
   const renew = vi.fn(async () => 'https://a/fresh');
@@ -69,7 +69,7 @@ it('renews an address that has run out, and goes on without a word', async () =>
   await waitFor(() => expect(track.current).toMatchObject({ isPlaying: true, hasFailed: false }));
 });
 
-it('says so when it cannot be played, fresh address or not', async () => {
+it('shows a message if it cannot be played, even with a fresh address', async () => {
   const track = watch('odd');
   broken = ['https://a/odd', 'https://a/odd-fresh'];
   await play({ id: 'odd', url: 'https://a/odd', renew: async () => 'https://a/odd-fresh' });

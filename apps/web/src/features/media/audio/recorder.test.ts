@@ -8,7 +8,7 @@ it('prefers MP4, which plays everywhere', () => {
   expect(chooseFormat(() => true)).toEqual({ type: 'audio/mp4', extension: 'm4a' });
 });
 
-it('records WebM with Opus where MP4 cannot be recorded', () => {
+it('records WebM with Opus if MP4 cannot be recorded', () => {
   expect(chooseFormat((type) => type.startsWith('audio/webm'))).toEqual({
     type: 'audio/webm;codecs=opus',
     extension: 'webm',
@@ -19,7 +19,7 @@ it('leaves the format to a browser that knows none of them', () => {
   expect(chooseFormat(() => false).type).toBe('');
 });
 
-it('turns the microphone off where the browser cannot record after all', async () => {
+it('turns the microphone off if the browser cannot record after all', async () => {
   const stop = vi.fn();
   const stream = { getTracks: () => [{ stop }] };
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => stream } });
@@ -82,7 +82,7 @@ const stubBrowser = () => {
   );
 };
 
-it('says that the microphone was pulled out, and keeps what was recorded until then', async () => {
+it('reports that the microphone was pulled out, and keeps the recording until then', async () => {
   stubBrowser();
   const recorder = await startRecorder(rain);
   expect(rain.onStop).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ it('leaves a recording alone that says its length already', () => {
   expect(withWebmDuration(known, 9)).toBe(known);
 });
 
-it('leaves alone what is no WebM', () => {
+it('leaves files alone that are no WebM', () => {
   const mp4 = bytesOf('000000246674797069736f6d');
   expect(withWebmDuration(mp4, 1)).toBe(mp4);
   const nothing = new Uint8Array(0);

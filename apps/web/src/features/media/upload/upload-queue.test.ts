@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('shows what is added at once, in its order, and the media once it has arrived', async () => {
+it('shows added files at once, in their order, and the media once they have arrived', async () => {
   const { queue, find, uploadOf, readList } = setUp();
   await queue.add([png('one.png'), text('two.pdf', 'application/pdf')], { wish: 'any' });
   expect(readList().map(({ name, type, media }) => [name, type, media])).toEqual([
@@ -87,7 +87,7 @@ it('shows what is added at once, in its order, and the media once it has arrived
   expect(find('one.png')?.media).toBeNull();
 });
 
-it('keeps the order of what is added in quick succession, and waits for all of it', async () => {
+it('keeps the order of files added in quick succession, and waits for all of them', async () => {
   const { queue, uploadOf, readList } = setUp();
   // A picture is looked at before it is taken; a file is taken at once.
   queue.add([png('one.png')], { wish: 'image' });
@@ -120,7 +120,7 @@ it('says Invalid image format of a text that is named .png, and sends nothing of
   expect(uploads).toEqual([]);
 });
 
-it('takes any type of file where a file was asked for', async () => {
+it('accepts any type of file if a file was requested', async () => {
   const { queue, refused, uploadOf } = setUp();
   await queue.add([text('drawing.svg', 'image/svg+xml')], { wish: 'file' });
   expect((await uploadOf('drawing.svg')).type).toBe('file');
@@ -146,7 +146,7 @@ it('keeps what failed, and sends it again when asked', async () => {
   expect(new Set(uploads.map(({ s3Key }) => s3Key)).size).toBe(1);
 });
 
-it('keeps here what nobody answers to, under the key of the upload, and is settled with it', async () => {
+it('keeps an unanswered upload in the browser, under the key of the upload, and is settled with it', async () => {
   const { queue, uploads, kept, find, uploadOf } = setUp();
   await queue.add([png('one.png')], { wish: 'image' });
   (await uploadOf('one.png')).cut();
@@ -155,7 +155,7 @@ it('keeps here what nobody answers to, under the key of the upload, and is settl
   expect(kept.map(({ s3Key }) => s3Key)).toEqual(uploads.map(({ s3Key }) => s3Key));
 });
 
-it('tries no upload while nobody can be reached', async () => {
+it('tries no upload while the server cannot be reached', async () => {
   const { queue, uploads, kept } = setUp({ isReachable: false });
   await queue.add([text('song.mp3', 'audio/mpeg'), text('list.txt')], { wish: 'any' });
   await expect(queue.finishUploads()).resolves.toBe(true);
@@ -166,21 +166,21 @@ it('tries no upload while nobody can be reached', async () => {
   ]);
 });
 
-it('says of what has no room here that it has none, and gives nothing up', async () => {
+it('reports a file that has no room in the browser, and drops nothing', async () => {
   const { queue, find } = setUp({ isReachable: false, room: 'none' });
   await queue.add([text('list.txt')], { wish: 'file' });
   await expect(queue.finishUploads()).resolves.toBe(false);
   expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: true });
 });
 
-it('has failed as ever where the browser stores nothing', async () => {
+it('fails as before if the browser stores nothing', async () => {
   const { queue, find } = setUp({ isReachable: false, room: 'no store' });
   await queue.add([text('list.txt')], { wish: 'file' });
   await expect(queue.finishUploads()).resolves.toBe(false);
   expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: false });
 });
 
-it('drops what the server refuses for good, with its sentence', async () => {
+it('drops files that the server refuses for good, with its sentence', async () => {
   const { queue, refused, uploadOf, readList } = setUp();
   await queue.add([png('polyglot.png')], { wish: 'image' });
   (await uploadOf('polyglot.png')).fail('image_format_invalid');
@@ -188,7 +188,7 @@ it('drops what the server refuses for good, with its sentence', async () => {
   expect(readList()).toEqual([]);
 });
 
-it('keeps what does not fit into the space of its person, says what is left, and sends it once there is room', async () => {
+it('keeps files that exceed the person’s space, shows the space left, and sends them once there is room', async () => {
   const { queue, refused, find, uploadOf } = setUp();
   await queue.add([text('film.mp4', 'video/mp4')], { wish: 'file' });
   const unfit = { sizeBytes: 1_400_000, leftBytes: 1_000_000, quotaBytes: 1_000_000 };
@@ -200,7 +200,7 @@ it('keeps what does not fit into the space of its person, says what is left, and
   expect(await settled).toBe(true);
 });
 
-it('keeps a sound that is none as a file', async () => {
+it('keeps an invalid sound as a file', async () => {
   const { queue, find, uploadOf } = setUp();
   await queue.add([text('song.mp3', 'audio/mpeg')], { wish: 'any' });
   expect((await uploadOf('song.mp3')).sound).toEqual({ duration: 2, peaks: [1, 2] });
@@ -211,7 +211,7 @@ it('keeps a sound that is none as a file', async () => {
   await vi.waitFor(() => expect(find('song.mp3')?.media).not.toBeNull());
 });
 
-it('stops the upload of what is removed, and frees its place for the next', async () => {
+it('stops the upload of a removed file, and starts the next', async () => {
   const { queue, find, uploadOf } = setUp();
   await queue.add(
     ['a', 'b', 'c', 'd'].map((name) => text(name)),
@@ -224,7 +224,7 @@ it('stops the upload of what is removed, and frees its place for the next', asyn
   expect(find('a')?.hasFailed).toBe(false);
 });
 
-it('settles once everything has arrived, after another try of what had failed', async () => {
+it('settles once everything has arrived, after another try of failed uploads', async () => {
   const { queue, find, uploadOf } = setUp();
   await expect(queue.finishUploads()).resolves.toBe(true);
   await queue.add([text('a'), text('b')], { wish: 'file' });
@@ -244,7 +244,7 @@ it('settles with a no when something failed again', async () => {
   await expect(settled).resolves.toBe(false);
 });
 
-it('rests as long as the server asks for, and then goes on by itself until everything is there', async () => {
+it('rests as long as the server asks for, and then continues automatically until everything has arrived', async () => {
   vi.useFakeTimers();
   const { queue, uploads, find, uploadOf, readList } = setUp();
   await queue.add(
@@ -279,7 +279,7 @@ it('sends nothing any more once it is let go of, also after a rest', async () =>
   expect(uploads).toHaveLength(1);
 });
 
-it('says to whom waits for uploads that not everything has arrived, when they are given up', async () => {
+it('resolves a wait for uploads as incomplete when they are cancelled', async () => {
   const { queue, uploadOf } = setUp();
   await queue.add([png('one.png')], { wish: 'image' });
   await uploadOf('one.png');

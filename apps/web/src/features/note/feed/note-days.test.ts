@@ -17,7 +17,7 @@ describe('the days of a list', () => {
     ]);
   });
 
-  it('reaches beyond what is in sight, as a day begins above the screen and ends below it', () => {
+  it('extends beyond the visible cards, as a day begins above the screen and ends below it', () => {
     expect(listDays(notes, [3])).toEqual([{ date: '2026-11-13', first: 2, last: 4 }]);
   });
 

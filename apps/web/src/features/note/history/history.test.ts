@@ -86,12 +86,12 @@ it.each([
   expect(mark(before, after)).toEqual({ html, added, removed });
 });
 
-it('shows nothing that could run, whatever an old version holds', () => {
+it('shows nothing that could run, with any content of an old version', () => {
   const { html } = mark('<p>a<script>alert(1)</script><img src=x onerror=alert(1)></p>', '<p>b</p>');
   expect(html).not.toMatch(/script|onerror|src/);
 });
 
-it('marks a long text that was written anew, in bounded time', () => {
+it('marks a long rewritten text in bounded time', () => {
   const words = (start: number) => Array.from({ length: 5_000 }, (_, index) => `w${start + index}`).join(' ');
   const { added, removed } = mark(`<p>${words(0)}</p>`, `<p>${words(50_000)}</p>`);
   expect([added, removed]).toEqual([5_000, 5_000]);
@@ -104,7 +104,7 @@ it('marks a paragraph of 100,000 words, piece by piece', () => {
   expect(html).toBe(`<p><del>${long}</del><ins>${long} more</ins></p><p>Rain</p>`);
 });
 
-it('marks what is between the ends where there is too much to compare', () => {
+it('marks all between the ends if there is too much to compare', () => {
   const words = (name: string) => Array.from({ length: 8_000 }, (_, index) => `${name}${index}`).join(' ');
   const { html, added, removed } = mark(`<p>Same ${words('a')} end</p>`, `<p>Same ${words('b')} end</p>`);
   expect([added, removed]).toEqual([8_000, 8_000]);
@@ -131,7 +131,7 @@ it('says in a sentence what an edit changed', () => {
   expect(say(['image', 'audio'])).toBe('Pictures or files, place');
 });
 
-it('says of each version when it was written, and what it was before', () => {
+it('shows when each version was written, and its content before', () => {
   const note = {
     ...makeNovemberNote(1),
     title: 'Now',

@@ -7,7 +7,7 @@ const snooze = (notificationId: string, until: string) =>
 const dueAt = (time: string, ...entries: ReturnType<typeof snooze>[]) =>
   listDueSnoozes(entries, new Date(`2026-11-18T${time}:00.000Z`)).map(({ notificationId }) => notificationId);
 
-it('is due at its time and, where the page was closed then, at once', () => {
+it('is due at its time or, if the page was closed then, at once', () => {
   const rice = snooze('rice', '09:10');
   expect(dueAt('09:09', rice)).toEqual([]);
   expect(dueAt('09:10', rice)).toEqual(['rice']);

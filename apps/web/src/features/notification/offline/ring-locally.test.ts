@@ -13,7 +13,7 @@ const nameAt = (seconds: number, remindBefore = false) =>
 
 beforeEach(() => localStorage.clear());
 
-it('lets what a clock that was set forward has rung too early ring again at its time', async () => {
+it('lets a reminder ring again at its time after a clock set forward rang it too early', async () => {
   rememberRings([nameAt(-60), nameAt(10), nameAt(3600), nameAt(3600, true)]);
   learnServerTime(new Date(NOW).toUTCString());
   await forgetEarlyRings();

@@ -36,7 +36,7 @@ describe('quick choices', () => {
     });
   });
 
-  it('keep the morning where the clocks change in the night', () => {
+  it('keep the morning if the clocks change in the night', () => {
     const choices = listQuickChoices(new Date('2026-10-24T12:00:00Z'), 'Europe/Berlin');
     expect(choices.at(-1)).toEqual({ name: 'tomorrow', date: '2026-10-25', time: '09:00' });
   });
@@ -75,7 +75,7 @@ describe('the form of a reminder', () => {
     expect(metaOf(makeForm({ date: '2026-11-17', time: '19:00' }))?.selectedDateTime).toBe('2026-11-17T13:30:00.000Z');
   });
 
-  it('edits a repeating reminder from its next occurrence on, with what is left of its count', () => {
+  it('edits a repeating reminder from its next occurrence on, with the rest of its count', () => {
     const form = makeForm({ repeatType: 'Custom', unit: 'Week', weekdays: ['Tue', 'Thu'], ends: 'FIXED_NUMBER' });
     const meta = metaOf({ ...form, date: '2026-11-03', time: '19:00' });
     expect(meta && formOf(meta, NOW)).toMatchObject({ date: '2026-11-17', time: '19:00', endCount: 2 });

@@ -42,7 +42,7 @@ it('moves a weekday of the month to the one that it becomes', () => {
   expect(moveReminder(meta, -2, now)).toMatchObject({ repeatEveryMonth: 'lastSaturday', selectedDate: '2026-10-31' });
 });
 
-it('counts what is left of a rule that ends after so many', () => {
+it('counts the rest of a rule that ends after a number of times', () => {
   const meta = makeMeta({
     ...{ ...rule, repeatType: 'Daily', repeatEndType: 'FIXED_NUMBER', repeatEndCount: 5 },
     selectedDateTime: '2026-10-18T09:00:00.000Z',

@@ -25,13 +25,13 @@ describe.each(
 )('times in %s', (_name, table) => {
   const { phrases, wrong, missed, sentences, offered } = measureTable(table);
 
-  it('are understood as they are meant, at least 95 in a hundred, and never wrongly', () => {
+  it('are understood correctly at least 95 times in a hundred, and never wrongly', () => {
     expect(wrong).toEqual([]);
     expect(missed.length / phrases, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.05);
     expect(phrases).toBeGreaterThanOrEqual(MIN_PHRASES);
   });
 
-  it('are not offered where none is meant, but for at most 2 in a hundred', () => {
+  it('are offered without reason in at most 2 of a hundred sentences', () => {
     expect(offered.length / sentences, JSON.stringify(offered, null, 1)).toBeLessThanOrEqual(0.02);
     expect(sentences).toBeGreaterThanOrEqual(MIN_OTHERS);
   });
@@ -52,7 +52,7 @@ describe('hours without am or pm', () => {
     ]);
   });
 
-  it('are left alone where both rules disagree', () => {
+  it('are left alone if both rules disagree', () => {
     // The coming five is in the night, but nobody says so.
     expect(readShort('tea at 5')).toEqual([]);
     expect(readShort('tea at 8', new Date('2026-11-16T16:00:00Z'))).toEqual(['11-17 08:00']);
@@ -61,13 +61,13 @@ describe('hours without am or pm', () => {
 });
 
 describe('the words of a time', () => {
-  it('are told with their place, prepositions included', () => {
+  it('are returned with their position, prepositions included', () => {
     const text = 'Sign the form on Friday, please';
     expect(findTimes(text, NOW, ZONE).map(({ from, to }) => text.slice(from, to))).toEqual(['on Friday']);
     expect(findTimes(text, NOW, ZONE)[0]?.isTimeGiven).toBe(false);
   });
 
-  it('of an ambiguous day, of the past and of what a reminder cannot do are left alone', () => {
+  it('are left alone for an ambiguous day, the past and times that a reminder cannot have', () => {
     for (const text of ['next Friday at 10', 'every 2 hours', 'every third Friday']) {
       expect(
         findTimes(text, NOW, ZONE).map(({ form }) => shorten(form)),
@@ -231,7 +231,7 @@ describe('the words of a time', () => {
     'oggi a otto dal dentista alle 16',
     'ogni giorno di scuola alle 7:40 uscire',
     'la prima e la terza domenica del mese',
-  ])('of which only a part could be read are left alone: %s', (text) => {
+  ])('are left alone if only a part could be read: %s', (text) => {
     expect(findTimes(text, NOW, ZONE).map(({ form }) => shorten(form))).toEqual([]);
   });
 
@@ -248,11 +248,11 @@ describe('the words of a time', () => {
     'दुकान 9 बजे खुलती है',
     'കട 9 മണിക്ക് തുറക്കും',
     'Nagsasara ang mga tindahan ng alas-otso ng gabi',
-  ])('of a question, a condition and what others always do are left alone: %s', (text) => {
+  ])('are left alone in a question, a condition and a habit of others: %s', (text) => {
     expect(findTimes(text, NOW, ZONE)).toEqual([]);
   });
 
-  it('of a second hour on the same day make no reminder of today', () => {
+  it('make no reminder of today from a second hour on the same day', () => {
     const text = 'call Ann tomorrow at 9 and Ben at 10';
     expect(findTimes(text, NOW, ZONE).map(({ form }) => shorten(form))).toEqual(['11-17 09:00']);
   });
@@ -262,7 +262,7 @@ describe('the words of a time', () => {
     expect(findTimes(text, NOW, ZONE).map(({ from, to }) => text.slice(from, to))).toEqual(['tomorrow at 5']);
   });
 
-  it('of a rhythm begin today or one interval later, those of less than a week tomorrow', () => {
+  it('begin a repetition today or one interval later, those of less than a week tomorrow', () => {
     const starts = ['every 10 days at 8 pm', 'every 10 days at 8 am', 'every 3 weeks', 'every 3 days'];
     expect(starts.map((text) => findTimes(text, NOW, ZONE)[0]?.form.date)).toEqual([
       '2026-11-16',
@@ -272,7 +272,7 @@ describe('the words of a time', () => {
     ]);
   });
 
-  it('are not computed again where only another sentence has changed', () => {
+  it('are not computed again if only another sentence has changed', () => {
     const text = 'Call Ann tomorrow at 9! Bins every Tuesday at 8! ';
     const [before, after] = [`${text}Bu`, `${text}Buy`].map((typed) => [...findReminders(typed, NOW)]);
     expect(before?.length).toBe(2);
@@ -295,7 +295,7 @@ describe('the words of a time', () => {
     }
   });
 
-  it('of a long text are read in several tasks', async () => {
+  it('are read in several tasks if the text is long', async () => {
     let clock = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5));
     const tasks = vi.spyOn(globalThis, 'setTimeout');
@@ -304,7 +304,7 @@ describe('the words of a time', () => {
     vi.restoreAllMocks();
   });
 
-  it('are left alone where a long sentence is cut', () => {
+  it('are left alone if a long sentence is cut', () => {
     for (let words = 20; words < 80; words += 1) {
       const text = `${'we walked on and '.repeat(words)}then on Friday at 5 pm ${'and went '.repeat(30)}`;
       const found = findTimes(text, NOW, ZONE).map(({ form }) => shorten(form));

@@ -18,7 +18,7 @@ it.each([
   [30, 30 * DAY_MS + 5000],
   [7, 3 * DAY_MS],
   [30, 365 * DAY_MS],
-])('shows %i days for an end that the server has set, also where its clock is read a little late', (days, left) => {
+])('shows %i days for an end set by the server, even if its clock is read a little late', (days, left) => {
   expect(daysUntil(endIn(left), now)).toBe(days);
 });
 
@@ -26,7 +26,7 @@ it('shows Never only for a link without an end', () => {
   expect(daysUntil(null, now)).toBeNull();
 });
 
-it('counts from now once more where the choice that stands is pressed', async () => {
+it('counts from now again if the current choice is pressed', async () => {
   const onChange = vi.fn();
   render(<EndChoice days={7} text="" onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: '7 days' }));

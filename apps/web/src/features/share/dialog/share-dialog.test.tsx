@@ -70,7 +70,7 @@ const sent = () =>
     .mock.calls.filter(([name]) => name === 'updateShare')
     .map(([, options]) => readBody(options));
 
-it('tells by the server’s time which choice its end came from, on a device that is two days behind', async () => {
+it('shows the choice of an end by the server’s time, on a device that is two days behind', async () => {
   const server = Date.now() + 2 * DAY_MS;
   learnServerTime(new Date(server).toUTCString());
   await show({ ...share, expiresAt: new Date(server + DAY_MS).toISOString() });
@@ -121,7 +121,7 @@ it('says when a pinup leaves the public profile', async () => {
   expect(screen.queryByText(/It leaves the profile/)).toBeNull();
 });
 
-it('leads to the settings where the public profile is off, and lets an earlier choice be taken back', async () => {
+it('links to the settings if the public profile is off, and lets an earlier choice be removed', async () => {
   await show(share, { isPublic: false });
   expect((await find('Show on my public profile')).disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'Turn it on in Settings' }).getAttribute('href')).toBe(

@@ -45,7 +45,7 @@ it('waits for a change of tags without the network, and offers to undo it', asyn
   expect(listToasts()).toMatchObject([{ kind: 'success', action: { label: 'Undo' } }]);
 });
 
-it('does not say that a tag has its new name, nor offer to undo it, where that fits into no pinup', async () => {
+it('does not announce a new name of a tag, nor offer to undo it, if the name fits into no pinup', async () => {
   vi.mocked(call).mockResolvedValueOnce({ ...change, changed: 0, left: 2, state: 'done' } as never);
   await rename();
   const text = '2 pinups keep the old name: the new one does not fit.';

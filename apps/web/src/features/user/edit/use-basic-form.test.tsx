@@ -15,7 +15,7 @@ const user = {
   interests: { hobbies: ['Music', 'Movies', 'Reading'] },
 } as unknown as User;
 
-it('sends what was changed, and leaves what another device has changed meanwhile', async () => {
+it('sends changed fields, and leaves those that another device has changed in between', async () => {
   const client = new QueryClient();
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -13,7 +13,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-it('keeps what is written while a card is being saved, and closes once all of it is saved', async () => {
+it('keeps text written while a card is being saved, and closes once all of it is saved', async () => {
   const user = { id: 'me', about: '' } as User;
   let answer = async (): Promise<void> => undefined;
   vi.mocked(call).mockImplementation((() => {

@@ -18,7 +18,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
 const userWith = (changes: Partial<PublicProfile>) =>
   ({ publicProfile: { enabled: true, indexed: false, shown: ['photo', 'email'], since: null, ...changes } }) as User;
 
-it('makes nothing public again that another device has hidden meanwhile', async () => {
+it('makes nothing public again that another device has hidden in between', async () => {
   await initI18n();
   vi.mocked(call).mockResolvedValue(userWith({}) as never);
   const { result, rerender } = renderHook(usePublicForm, { wrapper, initialProps: userWith({}) });

@@ -17,7 +17,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-it('keeps what is written while the account is being saved', async () => {
+it('keeps text written while the account is being saved', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   vi.mocked(call).mockReturnValue(promise as never);
   const user = { id: 'me', fullName: 'Meera' } as User;
@@ -32,7 +32,7 @@ it('keeps what is written while the account is being saved', async () => {
   expect(result.current.isDirty).toBe(true);
 });
 
-it('shows a name that another device has changed, unless it is being edited here, and sends what was edited', async () => {
+it('shows a name that another device has changed, unless it is being edited, and sends edited fields', async () => {
   const named = (fullName: string) => ({ id: 'me', fullName }) as User;
   vi.mocked(call)
     .mockReset()

@@ -137,7 +137,7 @@ const pin = (_id: string, media: readonly Media[], content = '') =>
 const settle = () => vi.waitFor(() => expect(entryStore.get().filter(({ refusal }) => !refusal)).toEqual([]));
 const idsOf = (noteId: string) => notes.get(noteId)?.mediaIds;
 
-it('sends what a note names before the note, which then names what the server made of it', async () => {
+it('sends the media of a note before the note, which then names the media of the server', async () => {
   reportReachable(false);
   const [fern, moss, text] = [await keep('fern.png'), await keep('moss.png'), await keep('text.png')];
   expect(await pin('a', [fern, moss], `<p><img data-media="${text._id}"></p>`)).toMatchObject({
@@ -152,7 +152,7 @@ it('sends what a note names before the note, which then names what the server ma
   expect(await findKeptFile(fern._id)).toMatchObject({ mediaId: 'media 1', blob: null });
 });
 
-it('makes one of each, whichever answer is lost, and goes on where it was', async () => {
+it('makes one of each if any answer is lost, and continues at the same step', async () => {
   const fern = await keep('fern.png');
   const cuts: Call[] = ['signUpload', 'put', 'createMedia', 'createNote'];
   fault = (name) => (cuts[0] === name ? 'after' : 'none');
@@ -182,7 +182,7 @@ it('keeps a note whose picture is refused, with its text and the sentence, and t
   expect(entryStore.get()).toEqual([]);
 });
 
-it('tries again later where a bucket refuses, and keeps a sound that is none as a file', async () => {
+it('tries again later if a bucket refuses, and keeps an invalid sound as a file', async () => {
   reportReachable(false);
   await pin('a', [await keep('song.mp3', 'audio')]);
   refuse = (name) => (name === 'put' ? new ApiError(403, null, '') : null);
@@ -199,14 +199,14 @@ it('tries again later where a bucket refuses, and keeps a sound that is none as 
   expect([...made.values()].map(({ type }) => type)).toEqual(['file']);
 });
 
-it('does not send a note without a picture that this browser has lost: it says so', async () => {
+it('does not send a note whose picture this browser has lost, and shows an error', async () => {
   reportReachable(false);
   await pin('a', [{ ...(await keep('fern.png')), _id: 'local-gone' }]);
   await drain();
   expect(entryStore.get()).toMatchObject([{ refusal: { code: 'media_missing' } }]);
 });
 
-it('knows what was sent when an edit still names the copy of this browser', async () => {
+it('recognises sent files in an edit that still names the local copy', async () => {
   reportReachable(false);
   const [fern, moss] = [await keep('fern.png'), await keep('moss.png')];
   await pin('a', [fern]);
@@ -220,7 +220,7 @@ it('knows what was sent when an edit still names the copy of this browser', asyn
   expect(made.size).toBe(2);
 });
 
-it('leaves no failure unheard where the disk is full by the time that a picture has arrived', async () => {
+it('leaves no unhandled rejection if the disk is full when a picture has arrived', async () => {
   const fern = await keep('fern.png');
   disk.isFull = true;
   await expect(markFilesSent(new Map([[fern._id, 'media 1']]), () => false)).rejects.toThrow();
@@ -266,7 +266,7 @@ it('deletes what no change and no draft names, but not what an editor was just g
   expect(await findKeptFile(drafted._id)).toBeDefined();
 });
 
-it('forgets the files of whoever logs out', async () => {
+it('deletes the files of a person who logs out', async () => {
   reportReachable(false);
   const fern = await keep('fern.png');
   await pin('a', [fern]);

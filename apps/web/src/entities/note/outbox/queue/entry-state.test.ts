@@ -24,7 +24,7 @@ const follow: Record<EntryEvent, (model: Model) => Model> = {
   remove: (model) => ({ ...model, isDone: true }),
 };
 
-it('keeps of a change whether it may have arrived, is refused or under way, whatever happens to it', () => {
+it('tracks for a change whether it may have arrived, is refused or under way, after any events', () => {
   const events = Object.keys(follow) as EntryEvent[];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (happening) => {
@@ -49,7 +49,7 @@ it('keeps of a change whether it may have arrived, is refused or under way, what
   );
 });
 
-it('lets only the person, or a logout, end what was refused, and nothing come back', () => {
+it('lets only the person, or a logout, end a refused change, and revives none', () => {
   expect(Object.keys(transitions.refused)).toEqual(['remove']);
   expect(transitions.done).toEqual({});
 });

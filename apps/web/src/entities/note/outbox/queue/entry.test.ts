@@ -6,7 +6,7 @@ import { mergeEntries } from './merge.ts';
 const edit = (title: string, below?: OutboxEntry): OutboxEntry =>
   makeEntry({ kind: 'update', id: 'n', version: 3, onTopOf: below?.top, changes: { title } }, {}, { title });
 
-it('lists what was made on top of a change, one on the other, and no second edit of the same text', () => {
+it('lists a chain of edits made on top of a change, and no second edit of the same text', () => {
   const first = edit('One');
   const second = edit('Two', first);
   const third = edit('Three', second);
@@ -14,7 +14,7 @@ it('lists what was made on top of a change, one on the other, and no second edit
   expect(listOnTop([first, second, edit('Of another version'), third, beside], first)).toEqual([first, second, third]);
 });
 
-it('lists what was made on top of changes that are one by now', () => {
+it('lists edits made on top of changes that are merged by now', () => {
   const [first, second] = [edit('One'), edit('Two')];
   const [merged] = mergeEntries([first, edit('Two', first)]);
   if (!merged) throw new Error('Nothing was merged.');

@@ -21,7 +21,7 @@ const update = (changes: NoteEdit['changes'], version: number | null = 3): NoteE
 });
 const changesOf = (waiting: readonly OutboxEntry[]) => mergeEntries(waiting).map(({ change }) => change);
 
-it('merges edits of a note into one that holds the last of each, from the version of the first', () => {
+it('merges edits of a note into one with the last value of each, from the version of the first', () => {
   const heart = wait(update({ options: { passion: true } }, null), { options: { passion: true } });
   const first = wait(update({ title: 'One', content: 'x' }), { title: 'One', content: 'x' });
   const next = onTop(first, { title: 'Two' }, { title: 'Two' });
@@ -60,7 +60,7 @@ it('sends only the last of done and not done, and neither of deleted and restore
   expect(changesOf([wait({ kind: 'delete', id: 'n' }), wait({ kind: 'restore', id: 'n' })])).toEqual([]);
 });
 
-it('moves nothing past the trash: what came before goes before', () => {
+it('moves no change past the trash: earlier changes stay before it', () => {
   const [remove, restored] = [{ kind: 'delete', id: 'n' } as const, { kind: 'restore', id: 'n' } as const];
   const title = wait(update({ title: 'x' }));
   const text = onTop(title, { content: 'y' });
@@ -69,7 +69,7 @@ it('moves nothing past the trash: what came before goes before', () => {
   expect(changesOf([title, wait(restored), text])).toHaveLength(3);
 });
 
-it('sends a restore that something was done after: what was done there cannot be done in the trash', () => {
+it('sends a restore that is followed by a change, which is impossible in the trash', () => {
   const restored: Change = { kind: 'restore', id: 'n' };
   const done: Change = { kind: 'done', id: 'n', done: true };
   const removed: Change = { kind: 'delete', id: 'n' };
@@ -86,7 +86,7 @@ it('sends no id of a reminder that the server has not seen', () => {
   expect(withoutLocalIds({ reminders })).toEqual({ reminders: [{ meta }, { _id: 'known', meta }] });
 });
 
-it('adds nothing to what was sent and may have arrived, unless it tells nothing of its arrival', () => {
+it('merges nothing into a change that may have arrived, unless its arrival does not matter', () => {
   const tried = { ...wait({ kind: 'create', note: { _id: 'n', title: 'One' } }), isTried: true };
   expect(mergeEntries([tried, onTop(tried, { title: 'Two' })])).toHaveLength(2);
   const removed = { ...wait({ kind: 'delete', id: 'n' }), isTried: true };

@@ -3,7 +3,7 @@ import { makeEntry } from '../../../../../test/make-entry.ts';
 import { mergeEntries } from './merge.ts';
 import { listStaying } from './rules.ts';
 
-it('removes a change that another was merged into only for whoever knows of both', () => {
+it('removes a merged change only if the caller knows all of its changes', () => {
   const session = { person: 'me', epoch: 'of this session' };
   const [late, next] = [true, false].map((done) => makeEntry({ kind: 'done', id: 'a', done }, session));
   if (!late || !next) throw new Error('Two changes were made');

@@ -114,12 +114,12 @@ const retitle = (id: string, title: string) => {
 };
 const settle = () => vi.waitFor(() => expect(entryStore.get().filter(({ refusal }) => !refusal)).toEqual([]));
 
-it('sends at once what can be sent, and leaves nothing behind', async () => {
+it('sends at once if it can, and leaves nothing behind', async () => {
   expect(await pin('a', 'Fern')).toMatchObject({ isWaiting: false, note: { title: 'Fern' } });
   expect(await listEntries('me')).toEqual([]);
 });
 
-it('writes down what cannot be sent, and sends it once when the network is back, answers lost or not', async () => {
+it('stores unsendable changes, and sends them once when the network is back, even if answers are lost', async () => {
   fault = () => 'after';
   expect(await pin('a', 'Fern')).toMatchObject({ isWaiting: true });
   expect(await retitle('a', 'Fern, twice')).toMatchObject({ isWaiting: true });
@@ -132,12 +132,12 @@ it('writes down what cannot be sent, and sends it once when the network is back,
   expect(await listEntries('me')).toEqual([]);
 });
 
-it('hands a refusal to whoever waits for it, and keeps no change of theirs', async () => {
+it('passes a refusal to the waiting caller, and keeps no change', async () => {
   await expect(retitle('nowhere', 'x')).rejects.toMatchObject({ status: 404 });
   expect(entryStore.get()).toEqual([]);
 });
 
-it('keeps a change that is refused later, with what was written and the note that stood in its way', async () => {
+it('keeps a change that is refused later, with its text and the conflicting note', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Mine');
@@ -174,7 +174,7 @@ it('forgets what waits at a logout', async () => {
   expect(await listEntries('me')).toEqual([]);
 });
 
-it('loses at a logout what the person was told of, also what another session of theirs has written', async () => {
+it('deletes announced changes at a logout, also those of another session of the person', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   const later = makeEntry({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of another session' });
@@ -184,7 +184,7 @@ it('loses at a logout what the person was told of, also what another session of 
   expect(await listEntries('me')).toEqual([]);
 });
 
-it('gives up nothing of somebody who has logged in here while the one before was asked', async () => {
+it('deletes nothing of a person who has logged in while the one before was asked', async () => {
   const mine = getSession() as Session;
   startSession({ token: 'secret of you', id: 'you', lastLogin: null }, { keep: false });
   await openOutbox(client, getSession() as Session, new AbortController().signal);
@@ -209,14 +209,14 @@ it('keeps nothing that was being written down when the person left', async () =>
   expect(await listEntries('me')).toEqual([]);
 });
 
-it('fails as before where the browser writes nothing down', async () => {
+it('fails as before if the browser stores nothing', async () => {
   createDisk().isFull = true;
   fault = () => 'before';
   await expect(pin('a', 'Fern')).rejects.toMatchObject({ isUnavailable: true });
   expect(entryStore.get()).toEqual([]);
 });
 
-it('fails where the browser writes nothing down and something before it does not get through', async () => {
+it('fails if the browser stores nothing and an earlier change cannot be sent', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Fern, twice');
@@ -249,7 +249,7 @@ it.each<Change>([
   },
 );
 
-it('sends what another tab has written down of a change, not what it could not write down itself, as the disk was full', async () => {
+it('sends the change as another tab has stored it, if it could not store its own as the disk was full', async () => {
   notes.set('a', makeNovemberNote(1, { _id: 'a', version: 1 }));
   const retitle = (title: string) => ({ kind: 'update', id: 'a', version: 1, changes: { title } }) as const;
   const first = makeEntry(retitle('One'), { madeAt: Date.now() });
@@ -292,7 +292,7 @@ const editElsewhere = (id: string, changes: Partial<Note>) => {
   notes.set(id, { ...note, ...changes, version: note.version + 60 });
 };
 
-it('keeps a refused text that nobody waits for, also where somebody waits for what came after it', async () => {
+it('keeps a refused text without a waiting caller, even if one waits for a later change', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Mine');
@@ -307,7 +307,7 @@ it('keeps a refused text that nobody waits for, also where somebody waits for wh
   expect(entryStore.get()[0]).toMatchObject({ shown: { title: 'Mine' }, refusal: { status: 412 } });
 });
 
-it('overwrites nobody by an edit on top of one whose answer was lost', async () => {
+it('overwrites no other text by an edit on top of one whose answer was lost', async () => {
   await pin('a', 'Fern');
   fault = () => 'after';
   await retitle('a', 'Mine');
@@ -324,7 +324,7 @@ it('overwrites nobody by an edit on top of one whose answer was lost', async () 
   expect(entryStore.get()).toMatchObject([{ shown: { content: 'Mine' }, refusal: { status: 412 } }]);
 });
 
-it('sends an edit on top of one whose answer was lost, where nobody else has changed anything', async () => {
+it('sends an edit on top of one whose answer was lost, if the note was not changed elsewhere', async () => {
   await pin('a', 'Fern');
   fault = () => 'after';
   await retitle('a', 'Mine');
@@ -341,7 +341,7 @@ it('sends an edit on top of one whose answer was lost, where nobody else has cha
   expect(entryStore.get()).toEqual([]);
 });
 
-it('tells whoever puts off a reminder that the server refused it', async () => {
+it('passes the refusal of a snooze to its caller', async () => {
   const refusal = new ApiError(409, 'note_done', 'Done', { isOurs: true });
   vi.mocked(call).mockImplementation(async (name) => {
     if (name === 'actOnNotification') throw refusal;
@@ -352,7 +352,7 @@ it('tells whoever puts off a reminder that the server refused it', async () => {
   expect(entryStore.get()).toEqual([]);
 });
 
-it('puts off by a duration, and has the server ring at once where the time has passed', async () => {
+it('snoozes by a duration, and has the server ring at once if the time has passed', async () => {
   const sent: unknown[] = [];
   vi.mocked(call).mockImplementation(async (name, ...[options]) => {
     if (name === 'actOnNotification') sent.push((options as { body: unknown }).body);
@@ -368,7 +368,7 @@ it('puts off by a duration, and has the server ring at once where the time has p
   ]);
 });
 
-it('brings what was written to a new note after it had been sent for the first time', async () => {
+it('sends text added to a new note after the note had been sent for the first time', async () => {
   fault = () => 'after';
   await pin('a', 'Fern');
   await pin('a', 'Fern, with more');
@@ -379,7 +379,7 @@ it('brings what was written to a new note after it had been sent for the first t
   expect(entryStore.get()).toEqual([]);
 });
 
-it('holds back what comes after a refused change until that is given up', async () => {
+it('keeps later changes back until the refused one is removed', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Mine');
@@ -393,7 +393,7 @@ it('holds back what comes after a refused change until that is given up', async 
   expect(notes.get('a')).toMatchObject({ title: 'Theirs', done: true });
 });
 
-it('overwrites nobody by an edit on top of one that was given up, though the page has read the note since', async () => {
+it('overwrites no other text by an edit on top of a removed one, even if the page has read the note', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Mine');
@@ -408,7 +408,7 @@ it('overwrites nobody by an edit on top of one that was given up, though the pag
   expect(entryStore.get()).toMatchObject([{ shown: { title: 'Mine, twice' }, refusal: { status: 412 } }]);
 });
 
-it('overwrites nobody by an edit on top of one that another tab has sent long ago', async () => {
+it('overwrites no other text by an edit on top of one that another tab has sent long ago', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';
   await retitle('a', 'Mine');
@@ -428,7 +428,7 @@ it('overwrites nobody by an edit on top of one that another tab has sent long ag
   expect(notes.get('a')?.title).toBe('Theirs');
 });
 
-it('gives up with a new note all that was to become of it', async () => {
+it('removes a new note with all changes on top of it', async () => {
   fault = () => 'refuse';
   const made = pin('a', 'Fern');
   await expect(made).rejects.toMatchObject({ status: 400 });
@@ -441,7 +441,7 @@ it('gives up with a new note all that was to become of it', async () => {
   expect(entryStore.get()).toEqual([]);
 });
 
-it('lets one note that the server fails at hold up no other', async () => {
+it('sends other notes if the server fails at one', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   await pin('b', 'Moss');
@@ -483,7 +483,7 @@ it('lets a leader that stood still change nothing when it wakes up, after anothe
 
 const told = () => vi.mocked(toastSent).mock.calls.flatMap(([one]) => (one.sent + one.refused > 0 ? [one] : []));
 
-it('tells how much was sent as one number, also where the line broke off in between', async () => {
+it('reports the number of sent changes once, even if the line broke off in between', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   await pin('b', 'Moss');
@@ -501,7 +501,7 @@ it('tells how much was sent as one number, also where the line broke off in betw
   expect(told()).toEqual([{ sent: 2, refused: 0 }]);
 });
 
-it('says that the server is back where nothing waits, and not after a short outage', async () => {
+it('reports that the server is back if nothing waits, and not after a short outage', async () => {
   const now = vi.spyOn(performance, 'now');
   const beAwayFor = (milliseconds: number) => {
     now.mockReturnValue(1000);
@@ -520,7 +520,7 @@ it('says that the server is back where nothing waits, and not after a short outa
   now.mockRestore();
 });
 
-it('brings nothing back that a logout has removed while it was under way', async () => {
+it('restores nothing that a logout has removed while it was under way', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   const { end } = await beginElsewhere('a');
@@ -529,7 +529,7 @@ it('brings nothing back that a logout has removed while it was under way', async
   expect(await listEntries('me')).toEqual([]);
 });
 
-it('shows whoever logs in next nothing of a change that was under way', async () => {
+it('shows the next person nothing of a change that was under way', async () => {
   const line = Promise.withResolvers<unknown>();
   vi.mocked(call).mockReturnValueOnce(line.promise as never);
   const pinned = pin('a', 'Fern');
@@ -542,7 +542,7 @@ it('shows whoever logs in next nothing of a change that was under way', async ()
   expect(findShownNote(client, 'a')).toBeNull();
 });
 
-it('tells whoever logs in next of nothing that was sent for the one before', async () => {
+it('does not notify the next person of changes that were sent for the one before', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   const line = Promise.withResolvers<unknown>();
@@ -576,7 +576,7 @@ it('sends nothing of one person by the session of another, whose login was answe
   expect(await listEntries('me')).toHaveLength(1);
 });
 
-it('deletes nothing that the same person wrote in a later session when it hears late of a logout', async () => {
+it('deletes nothing of a later session of the same person if a logout is received late', async () => {
   const earlier = getSession();
   fault = () => 'before';
   await pin('a', 'Fern');
@@ -616,7 +616,7 @@ it('deletes nothing for its age while its person is logged in, nor by the clock 
   expect([await listEntries('me'), await listEntries('you')].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-it('deletes what has waited 30 days by the server’s time since its session ended, and tells its person', async () => {
+it('deletes changes 30 days after their session ended, by the server’s time, and notifies the person', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   beAt(500 * DAY);
@@ -647,7 +647,7 @@ const holdAsOtherTab = (person: string) => {
   };
 };
 
-it('counts the 30 days from when its person has left the last tab, not from a login of somebody else', async () => {
+it('counts the 30 days from when its person has left the last tab, not from another person’s login', async () => {
   const closeTab = holdAsOtherTab('me');
   await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, {}));
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
@@ -667,7 +667,7 @@ it('counts the 30 days from when its person has left the last tab, not from a lo
   }
 });
 
-it('counts them by what the server has told now, not by a tab that has slept since', async () => {
+it('counts them by the current server time, not by a tab that has slept since', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   beAt(500 * DAY);
@@ -686,7 +686,7 @@ it('keeps the order in which changes were made, though the clock went back betwe
   expect((await listEntries('me')).map(({ id }) => id)).toEqual(['first', 'second']);
 });
 
-it('writes down again what it knows when somebody deletes the database under it', async () => {
+it('stores its changes again if the database is deleted under it', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   await new Promise((resolve) => {
@@ -719,7 +719,7 @@ const stallDatabase = async () => {
   };
 };
 
-it('goes on sending, and says what fails, while the database of the browser hangs', async () => {
+it('continues to send, and reports failures, while the database of the browser hangs', async () => {
   const letGo = await stallDatabase();
   expect(await pin('a', 'Fern')).toMatchObject({ isWaiting: false, note: { title: 'Fern' } });
   fault = () => 'before';

@@ -78,7 +78,7 @@ it('takes the lead from a tab that the browser has suspended, which learns it wh
   first.seek.end();
 });
 
-it('lets the service worker lead where no page does that is awake', async () => {
+it('lets the service worker lead if no awake page leads', async () => {
   const { tab, seek, runOnceAsLeader } = await openTab('cem');
   const worker = await openTab('cem');
   const work = vi.fn(async () => undefined);

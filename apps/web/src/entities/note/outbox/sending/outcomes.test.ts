@@ -11,14 +11,14 @@ const ended = (ids: string[], given: Partial<Ended> = {}): Ended => ({
   ...given,
 });
 
-it('tells whoever has waited long enough that it takes longer, and no more', async () => {
+it('reports to a waiting caller once that it takes longer', async () => {
   const outcome = waitForOutcome('a', 4000);
   await vi.advanceTimersByTimeAsync(4000);
   expect(await outcome).toEqual({ kind: 'late' });
   expect(takeWaiters(ended(['a']))).toBeNull();
 });
 
-it('tells nobody that a change waits when its refusal is there already and it is being removed', async () => {
+it('does not report a change as waiting if it is refused already and being removed', async () => {
   const outcome = waitForOutcome('b', 4000);
   const tell = takeWaiters(ended(['b'], { isReturned: true, error: 'No' }));
   await vi.advanceTimersByTimeAsync(5000);
@@ -26,7 +26,7 @@ it('tells nobody that a change waits when its refusal is there already and it is
   expect(await outcome).toEqual({ kind: 'returned', error: 'No' });
 });
 
-it('tells of what a change was merged into, and gives back nothing that holds more than one change', async () => {
+it('reports the outcome of a merged change, and returns no text of more than one change', async () => {
   const outcome = waitForOutcome('d', 4000);
   takeWaiters(ended(['c', 'd'], { isReturned: true, error: 'No' }))?.();
   expect(await outcome).toEqual({ kind: 'late' });
@@ -35,7 +35,7 @@ it('tells of what a change was merged into, and gives back nothing that holds mo
   expect(await arrived).toEqual({ kind: 'arrived', note: null });
 });
 
-it('lets nobody wait once the session has ended', async () => {
+it('ends all waiting once the session has ended', async () => {
   const outcome = waitForOutcome('e', 4000);
   endWaiting();
   expect(await outcome).toEqual({ kind: 'late' });

@@ -15,14 +15,14 @@ const changes: Change[] = [
 
 const answering = (answer: unknown) => createSendChange((async () => answer) as Caller);
 
-it.each(changes)('takes no answer to a $kind that does not name what was sent', async (change) => {
+it.each(changes)('rejects an answer to a $kind that does not name the sent item', async (change) => {
   for (const foreign of [null, { ok: true }, { _id: 'another' }]) {
     await expect(answering(foreign)(change)).rejects.toMatchObject({ isUnanswered: true, isOurs: false });
   }
   await expect(answering({ _id: 'fern' })(change)).resolves.toBeTruthy();
 });
 
-it('puts a reminder off by what is left after a sleep in which the monotonic clock stood still', async () => {
+it('snoozes for the remaining time after a sleep in which the monotonic clock stopped', async () => {
   const now = Date.UTC(2026, 10, 18, 9);
   const device = vi.spyOn(Date, 'now').mockReturnValue(now);
   vi.spyOn(performance, 'now').mockReturnValue(1000);

@@ -52,7 +52,7 @@ it('reads the changes of the note that is sent, however many others wait, and ke
   }
 });
 
-it('stops for good, and says so, when another tab has begun to lead', async () => {
+it('stops for good, and reports it, when another tab has begun to lead', async () => {
   for (const order of [1, 2]) await appendEntry(comment('note', order));
   const onLost = vi.fn();
   const second = createSendLoop(
@@ -75,7 +75,7 @@ it('stops for good, and says so, when another tab has begun to lead', async () =
   expect(await listEntries('me')).toHaveLength(1);
 });
 
-it('leaves a change that has just failed to whoever made it, and sends what they ask for next', async () => {
+it('leaves a change that has just failed to its caller, and sends their next ones', async () => {
   const calls = vi.fn(async () => {
     throw new ApiError(500, 'internal', '', { isOurs: true });
   });

@@ -30,7 +30,7 @@ it('says of a note whether something of it waits or was refused, and draws it ag
   expect(result.current).toBeNull();
 });
 
-it('says nothing of what is just under way, unless nobody answers', () => {
+it('shows nothing for a change just under way, unless the server cannot be reached', () => {
   const { result } = renderHook(() => useAnnouncedState('a'));
   act(() => entryStore.set([makeEntry(done('a'))]));
   expect(result.current).toBeNull();

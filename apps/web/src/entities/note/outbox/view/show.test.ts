@@ -15,7 +15,7 @@ const notes = [5, 4, 3].map((day) => makeNovemberNote(day));
 const titles = (waiting: OutboxEntry[], filter = {}) => showList(notes, waiting, filter).map(({ title }) => title);
 const create = wait({ kind: 'create', note: { _id: idOf(9), title: 'New' } }, { title: 'New' }, 9);
 
-it('shows the very list of the server where nothing waits for it', () => {
+it('returns the list of the server itself if no change waits for it', () => {
   expect(showList(notes, [], {})).toBe(notes);
 });
 
@@ -40,7 +40,7 @@ it('shows a new note once, also when the server has it already', () => {
   expect(showList([makeNovemberNote(9), ...notes], [create], {})).toHaveLength(4);
 });
 
-it('opens a note that only the outbox knows, and none that nobody knows', () => {
+it('opens a note that only the outbox knows, and no unknown one', () => {
   expect(showNote(idOf(9), null, [create])).toMatchObject({ title: 'New', version: 0 });
   expect(showNote(idOf(8), null, [create])).toBeNull();
 });
@@ -58,7 +58,7 @@ it('names the change that an edit of the note would be made on top of', () => {
   expect(showNote(idOf(9), null, [create])?.onTopOf).toBe(create.id);
 });
 
-it('shows the very same notes as before where another one has changed, so that their cards are not drawn again', () => {
+it('returns the same notes as before if another one has changed, so that their cards are not drawn again', () => {
   const edit = wait({ kind: 'update', id: idOf(4), version: 1, changes: { title: 'Edited' } }, { title: 'Edited' }, 4);
   const heart = wait({ kind: 'done', id: idOf(3), done: true }, { done: true }, 3);
   const before = showList(notes, [create, edit, heart], {});
