@@ -4,7 +4,7 @@ import { compareWith, type Goal } from './row.ts';
 import { makeResult, makeRow } from './test/make-row.ts';
 
 describe('a comparison with an earlier result', () => {
-  it('calls worse what is beyond the noise of both, and nothing else', () => {
+  it('calls a row worse only if it is beyond the noise of both', () => {
     const judge = (before: number, after: number, noise: number) =>
       compareRows([makeRow({ ours: [before], noise })], [makeRow({ ours: [after], noise })])[0]?.verdict;
     expect(judge(50, 53, 0.05)).toBe('same');
@@ -14,7 +14,7 @@ describe('a comparison with an earlier result', () => {
     expect(judge(0, 0, 0)).toBe('same');
   });
 
-  it('knows that more is better where a goal says at least', () => {
+  it('treats more as better if a goal is at least', () => {
     const goal: Goal = { is: 'at least', ratio: 0.5 };
     const rate = (ours: number) => ({
       ...makeRow(),

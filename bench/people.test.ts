@@ -4,7 +4,7 @@ import { characters, FRESH_NOTES, listHoldings, listTwins, noteId, userId } from
 const size = { people: 50, bigNotes: 3_000, neighbourNotes: 200 };
 const holdings = listHoldings(size);
 
-it('people have 10, 1,000 or very many notes, and nobody has the note of another', () => {
+it('people have 10, 1,000 or very many notes, each of one person only', () => {
   const counts = holdings.map(({ notes }) => notes.count);
   expect(counts[characters.collector]).toBe(3_000);
   expect(counts[characters.person]).toBe(1_000);

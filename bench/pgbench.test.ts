@@ -19,7 +19,7 @@ test('bytes are written as PostgreSQL reads them', () => {
   expect(variables).toEqual(['v1=\\x01ff']);
 });
 
-test('an empty value, which pgbench refuses, stands in the text', () => {
+test('an empty value, which pgbench refuses, is written into the text', () => {
   expect(writeScript({ text: 'select $1, $2', values: ['', 'x'] })).toEqual({
     text: "select '', :v2;\n",
     variables: ['v2=x'],

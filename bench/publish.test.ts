@@ -6,7 +6,7 @@ import { makeResult, makeRow } from './test/make-row.ts';
 import { optionalTopics, topicNames, topics } from './topics.ts';
 
 describe('the published figures', () => {
-  it('stand in the documents as they stand in the data', async () => {
+  it('are the same in the documents and in the data', async () => {
     const text = readFileSync(published.text, 'utf8');
     expect(replaceFigures(text, await readResult(published.data))).toBe(text);
   });
@@ -19,7 +19,7 @@ describe('the published figures', () => {
     expect(rows.map(({ ratio }) => ratio).every(Number.isFinite)).toBe(true);
   });
 
-  it('say so where they were taken on notes that nobody writes', () => {
+  it('carry a warning if they were measured on unrealistic notes', () => {
     const { text: _text, ...old } = makeResult([makeRow()]);
     expect(replaceFigures('', old)).toContain('These figures flatter.');
     const honest = replaceFigures('', makeResult([makeRow()]));

@@ -10,7 +10,7 @@ describe('the table of the benchmarks', () => {
     expect(line).toBe('start  1.23   (123 ms)  (100 ms, promised)  at most 1  MISSED');
   });
 
-  it('writes each figure in its unit, with what it is', () => {
+  it('writes each figure with its unit and its meaning', () => {
     expect(formatFigure({ value: 12345.6, unit: 'per second', rounds: [], note: 'pgbench' })).toBe('12,346/s, pgbench');
     expect(formatFigure({ value: 1.234, unit: 'ms', rounds: [] })).toBe('1.2 ms');
     expect(formatFigure({ value: 0, unit: 'shift', rounds: [] })).toBe('0.000');
@@ -25,7 +25,7 @@ describe('the table of the benchmarks', () => {
 });
 
 describe('a row', () => {
-  it('takes the middle of what was measured', () => {
+  it('takes the median of its measurements', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(percentile([4, 1, 3, 2], 0.75)).toBe(4);
     expect(() => median([])).toThrow('Nothing was measured.');
@@ -47,7 +47,7 @@ describe('a row', () => {
     expect(compareWithTarget(measured, 10).ours.processor).toEqual({ server: 2, database: 4 });
   });
 
-  it('does not stray where bytes are counted, and misses by one', () => {
+  it('has no noise if bytes are counted, and misses by one', () => {
     const size = { topic: 'firstLoad', work: 'login', unit: 'KB' } as const;
     expect(compareWithTarget({ ...size, ours: [115] }, 115, { isExact: true })).toMatchObject({
       noise: 0,

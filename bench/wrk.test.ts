@@ -5,7 +5,7 @@ test('requests are packed with their lengths in bytes', () => {
   expect(packRequests([Buffer.from('ab'), Buffer.from('ü')]).toString()).toBe('2\nab2\nü');
 });
 
-test('a script goes on where the last one ended', () => {
+test('a script continues at the end of the last one', () => {
   const script = writeScript('/somewhere/requests', 7);
   expect(script).toContain('io.open([[/somewhere/requests]], "rb")');
   expect(script).toContain('local at = 7\n');

@@ -13,7 +13,7 @@ import {
 
 test.beforeEach(({ context }) => moveToOwnAddress(context));
 
-test('signup arrives quiet, its fields say what they are for, and then every rule that is broken, while typing', async ({
+test('signup opens without errors, describes its fields, and then shows every broken rule, while typing', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('a name taken in the meantime is said at its field', async ({ page, person,
   await expect(page.getByLabel('Confirm Password')).toHaveValue(person.password);
 });
 
-test('without a network the availability check only logs, and stops nobody; the signup says so and keeps what was typed', async ({
+test('without a network the availability check only logs; signup shows a message and keeps the typed text', async ({
   page,
   people,
   expectConsole,

@@ -92,7 +92,7 @@ test('wrong pins from an unknown device close pin login there, while the known d
   await expect(stranger).toHaveURL(HOME);
 });
 
-test('too many wrong passwords: the screen says how long to wait, and lets nobody send meanwhile', async ({
+test('too many wrong passwords: the screen shows how long to wait, and prevents sending in between', async ({
   page,
   person,
   api,
@@ -241,7 +241,7 @@ const expectLogoutInBoth = async (page: Page, other: Page) => {
   expect(await readTokens(other)).toEqual({ local: null, session: null });
 };
 
-test('an account that is not verified is told so, and gets its link again', async ({
+test('an unverified account gets a message, and its link again', async ({
   page,
   people,
   api,
@@ -265,7 +265,7 @@ test('an account that is not verified is told so, and gets its link again', asyn
   await expect(page.getByText('You are in')).toBeVisible();
 });
 
-test('a login leads back to the page that asked for it, never to another site; an e-mail address names a person too, whatever its case', async ({
+test('a login leads back to the requested page, never to another site; an e-mail address works in any case', async ({
   page,
   person,
 }) => {

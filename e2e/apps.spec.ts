@@ -37,7 +37,7 @@ test('an access token is made, shown once, tried on the page about the API, list
   await expect(made.getByLabel('Your new token')).toHaveText(/^plt_[\w-]{64}$/);
   await expectAccessibleInBothSchemes(page);
 
-  await test.step('whoever closes before copying is asked', async () => {
+  await test.step('Closing before copying asks for confirmation', async () => {
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Close without copying?' });
     await question.getByRole('button', { name: 'Go back' }).click();

@@ -158,7 +158,7 @@ test('A click on a day lists it and opens the editor with its reminder; week and
   await expect(page).toHaveURL(new RegExp(`date=${dayAfter(0)}`));
 });
 
-test('On a phone the month has dots, the agenda stands below, and one thumb adds a pinup', async ({
+test('On a phone the month has dots, the agenda is below, and one thumb adds a pinup', async ({
   page,
   person,
   openAs,
@@ -241,13 +241,7 @@ test.describe('by one thumb', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('The calendar shows what is kept, and what is moved waits', async ({
-    page,
-    context,
-    person,
-    api,
-    expectConsole,
-  }) => {
+  test('The calendar shows kept notes, and moved ones wait', async ({ page, context, person, api, expectConsole }) => {
     expectConsole('error', /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch/);
     await pinDue(api, person, { title: 'Gas cylinder', days: 11 });
     await openWithKept(page, person, ['Gas cylinder']);

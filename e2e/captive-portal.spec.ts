@@ -27,7 +27,7 @@ const API = /^\/(api|sign-in)/;
 const findBanner = (page: Page) => page.getByText('Offline. What you write is kept here and sent later.');
 const readToken = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token);
 
-test('a network between the page and the server logs nobody out: the page says so and goes on by itself', async ({
+test('a captive portal logs nobody out: the page shows a message and continues by itself', async ({
   page,
   person,
   openAs,
@@ -128,7 +128,7 @@ test('a picture that a sign-in page has swallowed waits with its note, and is se
   expect((await listNotes(api, person))[0]?.media).toHaveLength(1);
 });
 
-test('a page of somebody else in the place of code is no code, and what comes later works', async ({
+test('a foreign page in the place of code does not run, and later loads work', async ({
   page,
   person,
   openAs,
@@ -150,7 +150,7 @@ test.describe('the service worker', () => {
   // The page's CSP allows only its own code to register a worker, which this test does too.
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
-  test('keeps no page of somebody else in the place of a file of the app', async ({
+  test('keeps no foreign page in the place of a file of the app', async ({
     page,
     person,
     openAs,

@@ -65,7 +65,7 @@ test('a comment is added, edited in place and deleted; Enter posts, Shift and En
   await expect(card.getByRole('button', { name: 'Edit comment' })).toBeFocused();
 });
 
-test('a failure is told and keeps the text; of many comments the newest are shown, and all when asked', async ({
+test('a failure shows a message and keeps the text; the newest of many comments are shown, and all on request', async ({
   page,
   person,
   openAs,

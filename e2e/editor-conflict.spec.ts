@@ -188,7 +188,7 @@ test('two versions that do not contradict each other are saved as one, and so is
   expect([saved?.title, saved?.content]).toEqual(['Curry, other', `<p>${MINE}</p>`]);
 });
 
-test('an edit whose answer was lost is not taken for somebody else’s', async ({
+test('an edit whose answer was lost is recognised as one’s own', async ({
   page,
   person,
   openAs,
@@ -219,7 +219,7 @@ test('an edit whose answer was lost is not taken for somebody else’s', async (
   expect((await listNotes(api, person))[0]?.content).toBe(`<p>${MINE}</p>`);
 });
 
-test('a note that was deleted elsewhere meanwhile leaves me what I wrote, comes back with it, or becomes a new pinup', async ({
+test('a note deleted elsewhere in between keeps my text: it is restored with it, or becomes a new pinup', async ({
   page,
   person,
   openAs,
@@ -298,7 +298,7 @@ test('an edit asks before it is thrown away, and not when nothing was changed', 
   expect((await listNotes(api, person))[0]?.content).toBe('<p>Soak first.</p>');
 });
 
-test('a failed update says so and keeps what was written', async ({ page, person, openAs, api, expectConsole }) => {
+test('a failed update shows a message and keeps the text', async ({ page, person, openAs, api, expectConsole }) => {
   expectConsole('error', /500/);
   await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);

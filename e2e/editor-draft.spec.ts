@@ -129,7 +129,7 @@ test('leaving the page asks, opening a note does not', async ({ page, person, op
   await expect(editor.title).toHaveValue('Not yet pinned');
 });
 
-test('changes to a note that was deleted meanwhile are reached from home after a reload, and become a new pinup', async ({
+test('changes to a deleted note are reached from home after a reload, and become a new pinup', async ({
   page,
   person,
   openAs,

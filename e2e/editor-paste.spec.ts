@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { enterText, findEditor, listNotes, normalizeHtml, paste } from './support/editor.ts';
 import { HOME } from './support/notes.ts';
 
-test('reduces what is pasted to what a note can hold, and runs none of it', async ({ page, person, openAs, api }) => {
+test('reduces pasted content to the markup of a note, and runs none of it', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Pasted');

@@ -15,7 +15,7 @@ const onCreate = (page: Page, handle: (route: Route) => Promise<void>) =>
     (route) => (route.request().method() === 'POST' ? handle(route) : route.continue()),
   );
 
-test('a failed create keeps the text, says so, and a retry makes exactly one note', async ({
+test('a failed create keeps the text, shows a message, and a retry makes exactly one note', async ({
   page,
   person,
   openAs,

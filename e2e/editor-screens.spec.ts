@@ -7,7 +7,7 @@ import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-
 const hardestPaper = 'Coral';
 const phone = { width: 390, height: 844 };
 
-test('the open editor is sound, its faults included', async ({ page, person, openAs }) => {
+test('the open editor passes axe, also with errors', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await enterText(editor);
@@ -20,7 +20,7 @@ test('the open editor is sound, its faults included', async ({ page, person, ope
   await expectNoOverflow(page);
 });
 
-test('the editor of a phone and its tools are sound, and it keeps the field that was touched', async ({
+test('the editor of a phone and its tools pass axe, and it keeps the touched field', async ({
   page,
   person,
   openAs,
@@ -50,7 +50,7 @@ test('the editor of a phone and its tools are sound, and it keeps the field that
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the edit dialog is sound on desktop and phone', async ({ page, person, openAs, api }) => {
+test('the edit dialog passes axe on desktop and phone', async ({ page, person, openAs, api }) => {
   await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Edit note' }).click();

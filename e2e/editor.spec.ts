@@ -78,7 +78,7 @@ test('takes 85 characters as a title and no 86th; after it is pinned, the editor
   expect((await listNotes(api, person)).map(({ title }) => title)).toEqual([longest]);
 });
 
-test('formats what is selected with the toolbar, by the keyboard alone', async ({ page, person, openAs }) => {
+test('formats selected text with the toolbar, by the keyboard alone', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await enterText(editor);

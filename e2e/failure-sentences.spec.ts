@@ -235,7 +235,7 @@ const listCases = ({ sentence, waits }: Screen): [said: string, answer: Answer][
 ];
 
 for (const [place, shown = []] of Object.entries(places)) {
-  test(`${place}: a failure says the answer’s own words, else the situation’s, and that nobody answered`, async ({
+  test(`${place}: a failure shows the answer’s own words, else the situation’s, and if there was no answer`, async ({
     page,
     people,
     openAs,

@@ -3,7 +3,7 @@ import { recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
 
-test('says that it is offline while the database is away, keeps the session, and goes on by itself', async ({
+test('shows that it is offline while the database is away, keeps the session, and continues by itself', async ({
   page,
   person,
   openAs,

@@ -80,7 +80,7 @@ const failUntilPressed = async (page: Page, address: RegExp): Promise<void> => {
   );
 };
 
-test('a list that fails says so without a toast, and loads again', async ({
+test('a list that fails shows a message without a toast, and loads again', async ({
   page,
   person,
   openAs,
@@ -99,7 +99,7 @@ test('a list that fails says so without a toast, and loads again', async ({
   await expect(findCard(page, 'Soak the rice')).toBeVisible();
 });
 
-test('a further page that fails keeps what is there, and loads again', async ({
+test('a further page that fails keeps the loaded ones, and loads again', async ({
   page,
   person,
   openAs,
@@ -188,7 +188,7 @@ test('keeps its place while a note is open and after it is closed', async ({ pag
   await expect(link).toBeFocused();
 });
 
-test('a note that arrives on top does not move what is being read; Page Down and Page Up lead from card to card', async ({
+test('a note that arrives at the top does not move the text being read; page keys lead from card to card', async ({
   page,
   person,
   openAs,

@@ -108,7 +108,7 @@ test('pinups: two tabs by day, in the ranges and the zone of the person, all of 
   await elsewhere.close();
 });
 
-test('passions: what has a heart, also within a range', async ({ page, api, app, person, openAs }) => {
+test('passions: notes with a heart, also within a range', async ({ page, api, app, person, openAs }) => {
   const [first] = await pinNotes(api, person, [
     { title: 'Violin', options: { passion: true } },
     { title: 'Plain' },

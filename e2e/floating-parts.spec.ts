@@ -25,7 +25,7 @@ test.describe('the name of an icon', () => {
     await expect(name).toHaveCount(0);
   });
 
-  test('is put away with Escape, which then closes what is around it', async ({ page, person, openAs, api }) => {
+  test('is dismissed with Escape, which then closes the surrounding dialog', async ({ page, person, openAs, api }) => {
     const { _id } = await pinNote(api, person, { title: 'Rasam' });
     await openAs(person, `${HOME}?note=${_id}`);
     const dialog = page.getByRole('dialog', { name: 'Rasam' });
@@ -44,7 +44,7 @@ test.describe('the name of an icon', () => {
   });
 });
 
-test('Tab goes around a popover in both directions, reaches a date that stands last whole, and never rests on hidden ends', async ({
+test('Tab goes around a popover in both directions, reaches a date at its end, and never rests on hidden ends', async ({
   page,
   person,
   openAs,
@@ -77,7 +77,7 @@ test('Tab goes around a popover in both directions, reaches a date that stands l
   }).toPass();
 });
 
-test('a list opens at what is chosen, finds it without its accents, and says when nothing is found', async ({
+test('a list opens at the chosen entry, finds it without its accents, and reports if nothing is found', async ({
   page,
   person,
   openAs,

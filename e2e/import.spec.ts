@@ -24,7 +24,7 @@ const takeout = { name: 'takeout.zip', mimeType: 'application/zip', buffer: arch
 const main = (page: Page) => page.getByRole('main');
 const zone = (page: Page) => main(page).getByText('Drop your file here');
 
-test('a file of Google Keep comes in by one drop, over a broken line and a reload, and goes out again', async ({
+test('a file of Google Keep is imported by one drop, over a broken line and a reload, and exported again', async ({
   page,
   person,
   openAs,
@@ -42,7 +42,7 @@ test('a file of Google Keep comes in by one drop, over a broken line and a reloa
     await expect(page.getByRole('alert')).toContainText('“holiday.rar” is none of the kinds');
   });
 
-  await test.step('what was sent before a reload is sent on', async () => {
+  await test.step('the upload continues after a reload', async () => {
     expectConsole('error', /ERR_CONNECTION_RESET/);
     await page.route(UPLOADS, (route) => route.abort('connectionreset'));
     await dropFile(zone(page), takeout);
@@ -54,7 +54,7 @@ test('a file of Google Keep comes in by one drop, over a broken line and a reloa
     await page.locator('input[type="file"]').setInputFiles(takeout);
   });
 
-  await test.step('it shows what is in the file before anything comes in', async () => {
+  await test.step('it shows the content of the file before anything is imported', async () => {
     await expect(main(page).getByText('#Recipes')).toBeVisible();
     await expect(main(page).getByText('Empty: no title, no text, no picture')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Payasam for Vishu' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a file of Google Keep comes in by one drop, over a broken line and a reloa
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('it comes in by the keyboard, with a report', async () => {
+  await test.step('it is imported by the keyboard, with a report', async () => {
     await page.getByRole('button', { name: 'Bring them in' }).press('Enter');
     await expect(page.getByRole('heading', { name: '3 pinups brought in' })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
@@ -108,7 +108,7 @@ const others = [
   ['Markdown', 'The flat', 'vault.zip', makeZip({ 'Home/The flat.md': 'Two rooms, one balcony.' })],
 ] as const;
 
-test('a file of any other app comes in the same way, and what was taken along from here', async ({
+test('files of any other app are imported in the same way, and exports of PinLife too', async ({
   page,
   person,
   people,
@@ -153,7 +153,7 @@ const takeOut = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Taken out' })).toBeVisible();
 };
 
-test('without a network the screen says that it did not load, and comes when there is one', async ({
+test('without a network the screen shows that it did not load, and loads when there is one', async ({
   page,
   person,
   openAs,

@@ -49,7 +49,10 @@ test('A photo and a cover whose addresses have run out get fresh ones, unnoticed
   expect(profiles).toBeLessThan(6);
 });
 
-test('A language whose words do not come leaves the page in English, and says so', async ({ page, expectConsole }) => {
+test('A language whose texts do not load leaves the page in English, with a message', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole('error', /ERR_FAILED/);
   await page.addInitScript((key) => localStorage.setItem(key, 'de'), storageKeys.language);
   await page.route(/\/assets\/de-[\w-]+\.js/, (route) => route.abort());

@@ -77,7 +77,7 @@ test('a page whose data are unchanged is asked for once, and a change before the
   await expect(findCard(page, 'Newest')).toBeVisible();
 });
 
-test('slow answers are asked for once, and what has changed since is shown', async ({ page, person, openAs, api }) => {
+test('slow answers are requested once, and later changes are shown', async ({ page, person, openAs, api }) => {
   await pinNote(api, person, { title: 'Old' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -92,7 +92,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await expect(tab.getByText(/^Offline\. What you write/)).toBeHidden();
 });
 
-test('A reminder rings without a network, at its time and once, though the clock is fast; its note is marked as done there', async ({
+test('A reminder rings offline, on time and once, even if the clock is fast; its note is marked as done there', async ({
   page,
   context,
   person,

@@ -56,7 +56,7 @@ test('the provider opens an account that was connected once, makes new ones, and
     await expectAccessibleInBothSchemes(page);
   });
 
-  await test.step('the same address opens nothing: the password does, and leads where they wanted to go', async () => {
+  await test.step('the same address opens nothing: the password does, and leads to the requested page', async () => {
     expectConsole('error', /status of 401/);
     await page.getByLabel('Username').fill(person.username);
     await page.getByLabel('Password', { exact: true }).fill('Not the password 1');
@@ -133,7 +133,7 @@ test('the provider opens an account that was connected once, makes new ones, and
     await api.demand('setSignupRule', { token, body: { signup: 'open' } });
   });
 
-  await test.step('whoever is not let in, or finds nobody there, is told so and can log in another way', async () => {
+  await test.step('a refusal or a failure at the provider shows a message, and other logins stay open', async () => {
     const device = await openDevice();
     provider.person = null;
     await device.goto('/login');

@@ -100,7 +100,7 @@ test('Two tabs of a browser without locks, Background Sync and persistent storag
   expect(answered).toBe(2);
 });
 
-test('With a full disk and no network what is written stays in the editor, and can be saved when there is room', async ({
+test('With a full disk and no network the text stays in the editor, and can be saved when there is room', async ({
   page,
   context,
   person,

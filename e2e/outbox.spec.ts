@@ -137,7 +137,7 @@ const expectPlayable = async (card: Locator): Promise<void> => {
   await expect(card.getByRole('button', { name: /^Pause Recording/ })).toBeVisible();
 };
 
-test('What the server does not take stays here: a picture that it refuses, edits of notes that were changed or deleted elsewhere', async ({
+test('Refused changes stay here: a refused picture, edits of notes that were changed or deleted elsewhere', async ({
   page,
   context,
   person,
@@ -197,7 +197,7 @@ test('What the server does not take stays here: a picture that it refuses, edits
     await expect(findCard(page, 'Bus pass')).toBeHidden();
   });
 
-  await test.step('a picture that is refused keeps its note, with what was written, until it is taken out', async () => {
+  await test.step('a refused picture keeps its note, with the text, until it is taken out', async () => {
     const drawing = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
     await context.setOffline(true);
     await editor.title.fill('Broken picture');

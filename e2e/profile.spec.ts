@@ -32,7 +32,7 @@ const fillBasic = async (dialog: Locator): Promise<void> => {
 };
 
 test.describe('a newcomer', () => {
-  test('is asked for the basic details, may close the modal until the next load, is told what is wrong with each, and keeps them', async ({
+  test('is asked for the basic details, may close the modal until the next load, sees every error, keeps the input', async ({
     page,
     people,
     openAs,

@@ -107,7 +107,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
   await expect(page.getByLabel('Notifications', { exact: true })).toHaveCount(1);
 });
 
-test('Logged out, this browser hears no more', async ({ page, person, openAs, api, pushService }) => {
+test('A browser that is logged out gets no reminders', async ({ page, person, openAs, api, pushService }) => {
   await subscribeTo(pushService, page);
   await openAs(person, SETTINGS);
   await page.getByRole('switch', { name: 'Remind me here when PinLife is closed' }).check();

@@ -72,7 +72,7 @@ test('A time in the title or the text is offered, and taken by a click, by Tab a
   expect(note?.reminders[0]?.meta).toMatchObject({ repeatEveryFrequency: 2, repeatEveryWeekdays: ['Tue'] });
 });
 
-test('Hindi is understood too, what is dismissed stays so while its words stay, and what is offered can be changed', async ({
+test('Hindi is understood, a dismissed offer stays dismissed while its words stay, and an offer can be changed', async ({
   page,
   person,
   openAs,
@@ -154,7 +154,7 @@ test('The form reads words in its field When?', async ({ page, person, openAs })
   await expect(findEditor(page).root.getByRole('list', { name: 'Reminders' })).toContainText('5:30');
 });
 
-test('Words are read before the reminder is added, also where their grammar comes late or not at all', async ({
+test('Words are read before the reminder is added, even if their grammar loads late or not at all', async ({
   page,
   person,
   openAs,

@@ -59,7 +59,7 @@ const expectSoundPages = async (page: Page, paths: readonly string[]) => {
   }
 };
 
-test('the pages before the login answer, quiet and sound at every width', ({ page }) =>
+test('the pages before the login answer, pass axe and log nothing at every width', ({ page }) =>
   expectSoundPages(page, publicPaths));
 
 test('a policy page draws its PDF, says which page is in sight and enlarges it', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a phone draws the PDF too, as wide as the screen, with words that can be r
   await expect(page.getByRole('link', { name: 'Read as a page' })).toHaveAttribute('href', '/docs/privacy-policy.html');
 });
 
-test('a PDF that does not come is replaced by the same words as a page, which says so', async ({
+test('a PDF that does not load is replaced by the same text as a page, with a message', async ({
   page,
   expectConsole,
 }) => {
@@ -110,7 +110,7 @@ test('a PDF that does not come is replaced by the same words as a page, which sa
   await expect(words.getByRole('heading', { name: 'What is stored' })).toBeVisible();
 });
 
-test('/dashboard, and for whoever is logged in /login and /signup, lead to home; its pages answer, quiet and sound at every width', async ({
+test('/dashboard, and after a login /login and /signup, lead to home; its pages pass axe at every width, log nothing', async ({
   page,
   person,
   openAs,

@@ -48,7 +48,7 @@ test.describe('account settings', () => {
     await expect(page).toHaveURL(/passions/);
   });
 
-  test('say what is wrong with a new password or PIN before anything is sent, and skip the profile when one is refused', async ({
+  test('show errors of a new password or PIN before anything is sent, and skip the profile when one is refused', async ({
     page,
     person,
     openAs,
@@ -154,7 +154,7 @@ test.describe('account settings', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  test('lead to the documents and to help, by mail where the operator has named an address', async ({
+  test('link to the documents and to help, by mail if the operator has named an address', async ({
     page,
     person,
     openAs,
@@ -234,7 +234,7 @@ test('everything can be taken along, and the account deleted for good', async ({
   expect((await api.call('login', { body: { username, password } })).status).toBe(401);
 });
 
-test('settings are accessible at 1440 and 390 px, and devices stand in one line, this one too', async ({
+test('settings are accessible at 1440 and 390 px, and devices are in one line, this one too', async ({
   page,
   person,
   openAs,

@@ -24,7 +24,7 @@ const countShared = (page: Page): Promise<number> =>
     (await caches.has('pl-shared')) ? (await (await caches.open('pl-shared')).keys()).length : 0,
   );
 
-test('a share that comes from another website is refused, one of which nobody says its origin becomes nothing before the person agrees', async ({
+test('a share from another website is refused, and one of unknown origin waits until the person agrees', async ({
   page,
   person,
   api,

@@ -26,7 +26,7 @@ test('a pinup is shared by a link, changed at once, and taken back', async ({
   await expect(findCard(other, 'Fish curry')).toBeVisible();
   await openDialog(page, 'Fish curry');
 
-  await test.step('a failure says so, and the next try makes the link', async () => {
+  await test.step('a failure shows a message, and the next try makes the link', async () => {
     expectConsole('error', /status of 500/);
     await page.route(SHARE, (route) => (route.request().method() === 'PUT' ? failWith(500)(route) : route.continue()));
     await dialog(page).getByRole('button', { name: 'Make a private link' }).click();

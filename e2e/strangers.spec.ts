@@ -31,7 +31,7 @@ const expectGood = async (page: Page): Promise<void> => {
 };
 
 for (const { locale, width, by, asks, open } of visits) {
-  test(`a stranger reads what is shared, without a script, in ${locale} at ${width} px`, async ({
+  test(`a stranger reads a shared note, without a script, in ${locale} at ${width} px`, async ({
     browser,
     app,
     api,

@@ -13,12 +13,7 @@ const drafts = [
   { title: 'Payasam', content: '<p>Palada 6. #ഓണം #amma</p>' },
 ];
 
-test('tags: links in texts, and a filter of several that stands in the address', async ({
-  page,
-  person,
-  api,
-  openAs,
-}) => {
+test('tags: links in texts, and a filter of several that is in the address', async ({ page, person, api, openAs }) => {
   await pinNotes(api, person, drafts);
   await openAs(person, HOME);
   await findCard(page, 'Fish curry').getByRole('link', { name: '#Amma' }).click();
@@ -142,7 +137,7 @@ test('tags are renamed, merged and removed in the settings, with a way back', as
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('tags filter what is kept', async ({ page, context, person, api, expectConsole }) => {
+  test('tags filter kept notes', async ({ page, context, person, api, expectConsole }) => {
     expectConsole('error', CUT);
     await pinNotes(api, person, drafts);
     await openWithKept(

@@ -10,7 +10,7 @@ const deleteNote = async (page: Page, title: string): Promise<void> => {
   await question.getByRole('button', { name: 'Delete' }).click();
 };
 
-test('deleting asks, is sent at once, can be undone in place, and is told when it fails; the trash gives notes back', async ({
+test('deleting asks, is sent at once, can be undone in place, and shows a failure; the trash restores notes', async ({
   page,
   person,
   openAs,
@@ -41,7 +41,7 @@ test('deleting asks, is sent at once, can be undone in place, and is told when i
     await expect(findCard(page, 'Two')).toBeVisible();
   });
 
-  await test.step('a deletion that fails is told, and the note comes back', async () => {
+  await test.step('a deletion that fails shows a message, and the note comes back', async () => {
     expectConsole('error', /500/);
     await page.route(/\/api\/note\/[\w-]+$/, failWith(500));
     await deleteNote(page, 'Two');

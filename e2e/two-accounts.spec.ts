@@ -22,7 +22,7 @@ const openInTab = async (page: Page, person: Person): Promise<void> => {
   await enterText(findEditor(page));
 };
 
-test('A logout takes nothing from somebody else in another tab: neither what waits nor a draft', async ({
+test('A logout removes nothing of another person in another tab: neither waiting changes nor a draft', async ({
   page,
   context,
   person,

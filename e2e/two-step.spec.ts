@@ -80,7 +80,7 @@ test('two-step login is turned on by keyboard, asked for on another device, surv
   expect(await mailbox.takeMail(person.email)).toMatchObject({ subject: 'Two-step login was turned on' });
 
   const other = await openDevice();
-  await test.step('another device is asked, also after a reload, and trusted where that is ticked', async () => {
+  await test.step('another device is asked, also after a reload, and trusted if that is ticked', async () => {
     expectConsole('error', /status of 403/);
     await logIn(other, person);
     await other.reload();

@@ -5,7 +5,7 @@ import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-
 
 const APPS = '/dashboard/settings/apps';
 
-test('a webhook is added, tried out, told of a new pinup in time, changed, put to rest, started again and removed', async ({
+test('a webhook is added, tried out, called for a new pinup in time, changed, paused, resumed and removed', async ({
   page,
   person,
   openAs,
@@ -25,7 +25,7 @@ test('a webhook is added, tried out, told of a new pinup in time, changed, put t
   await second.goto(APPS);
   await expect(second.getByRole('heading', { name: 'No webhooks' })).toBeVisible();
 
-  await test.step('an address inside the network is refused, and so is one that is told nothing', async () => {
+  await test.step('an address inside the network is refused, and so is a webhook without events', async () => {
     expectConsole('error', /status of 400/);
     await page.getByRole('button', { name: 'Add a webhook' }).click();
     const form = page.getByRole('dialog', { name: 'Add a webhook' });
@@ -64,7 +64,7 @@ test('a webhook is added, tried out, told of a new pinup in time, changed, put t
     await expect(second.getByRole('listitem').filter({ hasText: 'Backup' })).toBeVisible();
   });
 
-  await test.step('a new pinup is told, signed, and the delivery appears by itself', async () => {
+  await test.step('a new pinup is sent, signed, and the delivery appears by itself', async () => {
     await row.getByRole('button', { name: 'Deliveries' }).click();
     await expect(row.getByRole('list').getByRole('listitem')).toHaveCount(1);
     await api.demand('createNote', { token, body: { title: 'Umbrella' } });
@@ -79,7 +79,7 @@ test('a webhook is added, tried out, told of a new pinup in time, changed, put t
     await row.getByRole('button', { name: `More for ${name}` }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await test.step('a test that is refused says so, and waits for nothing', async () => {
+  await test.step('a refused test shows a message, and waits for no retry', async () => {
     hook.answerWith(404);
     await choose('Send a test');
     await expect(page.getByText('The test did not arrive. Answer 404')).toBeVisible();

@@ -42,7 +42,7 @@ const attackAndRecord = async (name: string, prepare: () => Promise<() => Promis
 };
 
 it.each(attackFiles)(
-  'ends with a report or a sentence while somebody else is answered: $name',
+  'ends with a report or an error sentence while another person is answered: $name',
   async ({ name, filename, make, isPreview = false }) => {
     const file = make();
     const end = await attackAndRecord(name, async () => {
@@ -55,7 +55,7 @@ it.each(attackFiles)(
 );
 
 it.each(acts)(
-  'measures many calls while somebody else is answered: $name',
+  'measures many calls while another person is answered: $name',
   async ({ name, prepare }) => {
     const act = await prepare(app);
     await attackAndRecord(name, async () => act);

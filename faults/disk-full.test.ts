@@ -74,7 +74,7 @@ it('answers uploads with 507 while the disk of the media is full, and leaves no 
   recordFigure('media-disk-full', `507, 0 partial files, reads go on, the next upload works (${way})`);
 });
 
-it('answers writes with 507 while the disk of the database is full, and goes on reading', async () => {
+it('answers writes with 507 while the disk of the database is full, and continues to read', async () => {
   const folder = await makeDataFolder();
   onTestFinished(() => removeDataFolder(folder));
   const disk = mountDisk(join(folder, 'disk'), '300m');

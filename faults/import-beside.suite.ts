@@ -18,7 +18,7 @@ const SLACK = 3;
 const percentile = (figures: readonly number[], share: number): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? 0;
 
-it('brings notes in beside other people, in bounded memory', async () => {
+it('imports notes during the work of other people, in bounded memory', async () => {
   const app = await startThrowawayApp();
   onTestFinished(app.stop);
   const [person, other] = [await createPerson(app), await createPerson(app)];

@@ -24,7 +24,7 @@ const makeFile = async () => {
 };
 
 it(
-  'brings everything in once, however often it is killed meanwhile, and nothing more the second time',
+  'imports everything once, even if it is killed often in between, and adds nothing the second time',
   async () => {
     const dataDir = await makeDataFolder();
     let app = await startApp({ dataDir });

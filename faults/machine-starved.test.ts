@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('answers late, and never that it is not reachable, where the machine gives it a tenth of a core', async () => {
+it('answers late, but never that it cannot be reached, if the machine gives it a tenth of a core', async () => {
   const { pid } = app;
   const starving = starve(() => [pid, ...listPostgres(app.dataDir)], TENTH);
   const crowd = Array.from({ length: PEOPLE }, () => startTraffic(person));

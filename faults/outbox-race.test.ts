@@ -10,7 +10,7 @@ import { anyCommand, createWorld } from './support/outbox-world.ts';
  */
 const RUNS = isFull ? 100_000 : 400;
 
-it('loses, doubles, mixes up and misdirects nothing, whatever tabs, people, clocks, networks, databases and backups do', {
+it('loses, doubles, mixes up and misdirects nothing, with any tabs, people, clocks, networks, databases, backups', {
   timeout: 1_200_000,
 }, () => {
   fc.assert(

@@ -46,7 +46,7 @@ const writeAndKill = async (app: RunningApp, person: Person, kill: Kill): Promis
   return (await writers).flat();
 };
 
-it('loses nothing that was acknowledged, and is soon back, when it is killed, be it with its database', async () => {
+it('loses no acknowledged write if it is killed, alone or with its database, and is soon back', async () => {
   const dataDir = await makeDataFolder();
   let app = await startApp({ dataDir });
   onTestFinished(async () => {

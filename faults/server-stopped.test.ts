@@ -48,7 +48,7 @@ const waitUntilDoorIsShut = async ({ port }: RunningApp): Promise<void> => {
   }
 };
 
-it('lets everybody finish when it is told to stop, keep-alive or not, and hears nobody new', async () => {
+it('finishes all running calls when it is stopped, keep-alive or not, and accepts no new ones', async () => {
   const dataDir = await makeDataFolder();
   onTestFinished(() => removeDataFolder(dataDir));
   const app = await startApp({ dataDir });

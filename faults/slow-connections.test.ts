@@ -43,7 +43,7 @@ const measureP95 = async (url: string): Promise<number> => {
   return took.toSorted((one, other) => one - other)[Math.floor(CALLS * 0.95)] ?? 0;
 };
 
-it('closes slow connections soon, be it their head or their body, and serves everybody else meanwhile', async () => {
+it('closes connections whose head or body is slow soon, and serves all others in between', async () => {
   const app = await startServer();
   onTestFinished(() => app.stop());
   await measureP95(app.url);

@@ -14,7 +14,7 @@ describe('the plots', () => {
     expect(placeMargin(1 / 4)).toBe(0.25);
   });
 
-  it('keep what is far beyond the scale at its end', () => {
+  it('keep values far beyond the scale at its end', () => {
     expect(placeMargin(Number.POSITIVE_INFINITY)).toBe(1);
     expect(placeMargin(1e-9)).toBe(0);
   });
@@ -36,14 +36,14 @@ describe('the page', () => {
   const earlier = makeResult([makeRow({ work: 'start', ours: [80] })], '2026-11-14T12:00:00.000Z');
   const page = writePage(makeResult([makeRow({ work: 'start' }), makeRow({ work: 'end', ours: [300] })]), [earlier]);
 
-  it('counts the goals, names those that are missed, and tells of machine and load', () => {
+  it('counts the goals, names the missed ones, and shows machine and load', () => {
     expect(page).toContain('<strong>1</strong> of 2 goals met');
     expect(page).toMatch(/<div class="missed">.*end <strong>3\.00<\/strong>, at most 1/s);
     expect(page).toContain('2 x Test, 4 GiB, linux');
     expect(page).toContain('0.10 before, 1.90 after');
   });
 
-  it('draws others only where they ran beside us', () => {
+  it('draws other programs only if they ran at the same time', () => {
     expect(page).not.toContain('Others, operations a second');
     const beside = compareWith(
       { topic: 'peers', work: 'times Another: create', unit: 'per second', ours: [300, 300] },
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(page).not.toContain('aria-label="end: 3.00"');
   });
 
-  it('stands alone: nothing is loaded from elsewhere', () => {
+  it('loads nothing from elsewhere', () => {
     expect(page).not.toMatch(/<(script|link|img|iframe)\b/);
     expect(page).not.toMatch(/url\((?!["']?data:)/);
   });

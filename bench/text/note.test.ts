@@ -77,7 +77,7 @@ describe('the notes of the bench', () => {
 });
 
 describe.each(languageNames)('the vocabulary of %s', (language) => {
-  it('has 5,000 words that a search tells apart, and others that no note has', () => {
+  it('has 5,000 words that are different for a search, and others that no note has', () => {
     const { words, unwritten } = vocabularyOf(language);
     expect(words).toHaveLength(VOCABULARY_SIZE);
     const folded = new Set(words.map(foldWord));

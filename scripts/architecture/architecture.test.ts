@@ -52,7 +52,7 @@ describe('the picture of the architecture', () => {
     ]);
   });
 
-  it('is the same whatever the order of the files', () => {
+  it('is the same for any order of the files', () => {
     const turned = Object.fromEntries(Object.entries(slices).reverse());
     expect(drawArchitecture(read(turned))).toBe(drawArchitecture(read(slices)));
   });

@@ -85,7 +85,7 @@ describe('an instance on Citus', () => {
     expect(await runJourneys({ ...given, folder, suite: 'citus' })).toBe(0);
   });
 
-  it('loses nothing, and keeps nobody else waiting, when a machine is killed', async () => {
+  it('loses nothing, and delays nobody on other machines, when a machine is killed', async () => {
     const load = startLoad(instance.api, instance.residents);
     await sleep(LOAD_MS / 2);
     const victim = await placeOfShard(0);
@@ -110,7 +110,7 @@ describe('an instance on Citus', () => {
     await expectKept(journals);
   });
 
-  it('goes on for those who are logged in when the coordinator is killed', async () => {
+  it('continues for people who are logged in when the coordinator is killed', async () => {
     const load = startLoad(instance.api, instance.residents);
     await sleep(LOAD_MS / 4);
     const journals = await withoutNode(nodes[0], async () => {

@@ -95,7 +95,7 @@ describe('behind the proxy', () => {
 });
 
 describe('two nodes', () => {
-  it('tell each other what changes', async () => {
+  it('announce changes to each other', async () => {
     const resident = await createResident(cluster);
     const [one, other] = cluster.apis;
     for (const [near, far] of [
@@ -110,7 +110,7 @@ describe('two nodes', () => {
     }
   });
 
-  it('hand out what was uploaded through the other, byte for byte', async () => {
+  it('serve files that were uploaded through the other, byte for byte', async () => {
     const resident = await createResident(cluster);
     const [one, other] = cluster.apis;
     const bytes = Buffer.alloc(1024 * 1024, 'rain ');

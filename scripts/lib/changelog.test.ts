@@ -20,12 +20,12 @@ it('takes what people wrote of the next version, and no list of commits', () => 
   );
 });
 
-it('refuses a text that leaves out what has to be done before an upgrade', () => {
+it('refuses a text without the steps required before an upgrade', () => {
   const release = { version: '1.2.0', date: '2026-11-17', subjects };
   expect(() => addVersion(`${HEAD}\n## Next\n\nAll of it.\n`, release)).toThrow('Before you upgrade');
 });
 
-it('tells the commits where nothing was written, once each', () => {
+it('lists the commits if no text was written, once each', () => {
   expect(addVersion(`${HEAD}\n## Next\n`, { version: '1.2.0', date: '2026-11-17', subjects })).toBe(`${HEAD}
 ## 1.2.0 (2026-11-17)
 
@@ -47,7 +47,7 @@ it('tells the commits where nothing was written, once each', () => {
 `);
 });
 
-it('says so where nothing is to be seen', () => {
+it('notes a release without visible changes', () => {
   expect(addVersion(HEAD, { version: '1.2.1', date: '2026-11-18', subjects: ['docs: a word'] })).toBe(
     `${HEAD}\n## 1.2.1 (2026-11-18)\n\nNothing that is seen.\n`,
   );

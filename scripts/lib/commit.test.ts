@@ -36,7 +36,7 @@ it('finds the commit of a work tree that lies beside its clone', () => {
   expect(findCommit(join(folder, 'side'))).toBe(COMMIT);
 });
 
-it('knows none where there is no clone, or one without a commit', () => {
+it('finds none if there is no clone, or one without a commit', () => {
   expect(findCommit(folder)).toBeNull();
   write('.git/HEAD', 'ref: refs/heads/main');
   expect(findCommit(folder)).toBeNull();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint, glance, listFiles, openStamp } from './fingerprint.mjs';
 
-describe('the fingerprint of what a build depends on', () => {
+describe('the fingerprint of the inputs of a build', () => {
   let folder: string;
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const take = () => fingerprint(listFiles(folder, (name) => name === 'dist'));
@@ -49,7 +49,7 @@ describe('the fingerprint of what a build depends on', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('does not look at what is skipped', () => {
+  it('ignores skipped folders', () => {
     const before = take();
     mkdirSync(join(folder, 'dist'));
     write('dist/a.js', 'built');

@@ -37,7 +37,7 @@ it('is built once for the same bytes, however often they are written', async () 
   expect(countBuilds()).toBe(2);
 });
 
-it('is built again where the result is gone', async () => {
+it('is built again if the result is gone', async () => {
   await build();
   rmSync(at('result'));
   await build();

@@ -41,7 +41,7 @@ describe('the regular expressions of the project', () => {
     ]);
   });
 
-  it('are told where they are made of what only the running program knows', () => {
+  it('are reported if they are built from values known only at run time', () => {
     const { unread } = list({ 'apps/web/src/a.ts': 'export const find = (word: string) => new RegExp(word);' });
     expect(unread).toEqual([{ path: 'apps/web/src/a.ts', line: 1, text: 'new RegExp(word)' }]);
   });

@@ -26,6 +26,6 @@ it('says of an image that it is not root, keeps one volume and can be asked for 
   });
 });
 
-it('refuses what it would leave out', () => {
+it('refuses lines that it does not know', () => {
   expect(() => readContainerfile('FROM a\nSHELL ["/bin/bash"]')).toThrow('does not know this line');
 });

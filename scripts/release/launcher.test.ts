@@ -40,7 +40,7 @@ const whole = () => [
   join(folder, '.cache/node'),
 ];
 
-it('runs the server beside it, whatever its folder is called, with the words it was given', () => {
+it('runs the server beside it, from a folder of any name, with its arguments', () => {
   expect(run().stdout.trimEnd().split('\n')).toEqual(whole());
 });
 

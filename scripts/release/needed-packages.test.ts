@@ -24,7 +24,7 @@ const list = (name: string) => {
   return target ? listNeeded(lock, (root) => root !== 'zod', target) : [];
 };
 
-it('follows packages to those that they need, as Node would find them, and ends where they go in a ring', () => {
+it('follows packages to those that they need, as Node would find them, and ends at a cycle', () => {
   expect(list('linux-x64')).toEqual([
     'apps/server/node_modules/mail',
     'apps/server/node_modules/mail/node_modules/colour',

@@ -223,12 +223,12 @@ describe('import and structure rules', () => {
     ['packages/contract/src/note-limits.ts', 'belongs to a noun'],
     ['packages/contract/src/pinup/schema.ts', 'is no noun of the product'],
     ['packages/contract/src/note/limits/title.ts', 'its figures in limits.ts'],
-  ])('says of %s where it belongs in the contract', (path, message) => {
+  ])('reports where %s belongs in the contract', (path, message) => {
     const [finding] = findings('A file of the contract stands in the folder of its noun', [path, '']);
     expect(finding?.message).toContain(message);
   });
 
-  it('lets a word stand where it has its one meaning', () => {
+  it('accepts a word in the paths of its one meaning', () => {
     const judge = (path: string) => findings('Words mean what the glossary says', [path, 'await repo.claim(tx);']);
     expect(judge('apps/server/src/features/job/source.ts')).toEqual([]);
     expect(judge('apps/server/src/features/media/service.ts')).toHaveLength(1);
@@ -352,12 +352,12 @@ describe('import and structure rules', () => {
     [`${slice}/repo.ts`, 'run(`insert into comments (id) values (1)`)', 'comments belongs to comment'],
     [`${slice}/service.ts`, "build.insertInto('notes')", 'put the statement into repo.ts'],
     ['apps/server/src/views/note-list.ts', 'run(`delete from notes`)', 'only reads'],
-  ])('says of a write in %s where it belongs: %s', (path, text, hint) => {
+  ])('reports where a write in %s belongs: %s', (path, text, hint) => {
     const [finding] = findings('A table is written by the slice that owns it', [path, text]);
     expect(finding?.message).toContain(hint);
   });
 
-  it('finds in documents links, paths and files that lead nowhere, and knows what is made later', () => {
+  it('finds links, paths and files in documents that lead nowhere, and knows files that are made later', () => {
     const rule = 'Documents point to what there is';
     const text =
       '[a](gone.md)\n`faults/gone`\n`gone.test.ts`\n`bench/results/` `apps/web/dist`\n`features/<noun>/x.ts`';

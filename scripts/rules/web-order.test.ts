@@ -23,7 +23,7 @@ describe.each([
   ['features', webFeatures],
   ['entities', webEntities],
 ] as const)('the order of the %s', (floor, order) => {
-  it('names only what stands before, so that there can be no ring', () => {
+  it('names only earlier folders, so that there can be no cycle', () => {
     expect(listMisplaced(order)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe.each([
     expect(Object.keys(order).sort()).toEqual([...listNouns(floor)].sort());
   });
 
-  it('declares no arrow that nobody needs', () => {
+  it('declares no unused arrow', () => {
     const declared = Object.entries(order).flatMap(([from, targets]) => targets.map((to) => `${from} -> ${to}`));
     expect(declared.sort()).toEqual([...listArrows(floor)].sort());
   });
@@ -41,7 +41,7 @@ it('finds a noun that names one further down, or none', () => {
   expect(listMisplaced({ note: ['comment'], comment: [], media: ['gone'], user: ['note'] })).toEqual(['note', 'media']);
 });
 
-it('tells an arrow that is not declared from a noun that has no place', () => {
+it('distinguishes an undeclared arrow from a noun without a place', () => {
   const order = { note: [], comment: ['note'] };
   expect(findWrongArrow(order, 'comment', 'note')).toBeNull();
   expect(findWrongArrow(order, 'note', 'comment')).toBe('undeclared');

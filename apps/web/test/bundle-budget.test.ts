@@ -28,14 +28,14 @@ it('puts no script and no style into the page itself', () => {
   for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain('src=');
 });
 
-it('asks early for what the app stores and calls under the same names', () => {
+it('uses the keys and addresses of the app in its early script', () => {
   const script = readFileSync(path.join(dist, 'early.js'), 'utf8');
   const notes = `${routes.listNotes[1]}?limit=${NOTE_PAGE_SIZE}`;
   const addresses = [routes.getUser[1], notes, routes.countUnreadNotifications[1]];
   for (const name of [storageKeys.colorScheme, storageKeys.token, ...addresses]) expect(script).toContain(`'${name}'`);
 });
 
-it('tells the script that runs first which files the first screens consist of', () => {
+it('lists the files of the first screens for the script that runs first', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   for (const [screen, modules] of Object.entries({ login, home })) {
     const [, files = ''] = new RegExp(`name="files-of-${screen}" content="([^"]*)"`).exec(html) ?? [];

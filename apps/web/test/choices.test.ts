@@ -30,7 +30,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('%s', (langu
     expect(same.map(([english]) => english).sort()).toEqual([...cognateChoices[language]].sort());
   });
 
-  it.each(Object.entries(lists))('tells any two of the %s apart', (_list, offered) => {
+  it.each(Object.entries(lists))('has different names for any two of the %s', (_list, offered) => {
     expect(new Set(offered.map((choice) => names[choice])).size).toBe(new Set(offered).size);
   });
 });

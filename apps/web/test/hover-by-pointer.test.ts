@@ -8,7 +8,7 @@ const processStyles = async (css: string): Promise<string> => {
   return code.replaceAll(/\s+/g, '');
 };
 
-test('What happens under a pointer holds only where something hovers', async () => {
+test('Styles for hover apply only to devices that hover', async () => {
   expect(await processStyles('a:hover { color: red }')).toBe('@media(hover:hover){a:hover{color:red}}');
 });
 
@@ -20,7 +20,7 @@ test('States that share a rule with it stay as they were', async () => {
   expect(await processStyles(together)).toBe(together);
 });
 
-test('A rule that says so itself is left alone', async () => {
+test('A rule with its own hover query is left alone', async () => {
   const guarded = '@media (hover: hover) { a:hover { color: red } }';
   expect(await processStyles(guarded)).toBe(guarded.replaceAll(' ', ''));
 });

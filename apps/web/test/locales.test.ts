@@ -75,7 +75,7 @@ const isOwnFigure = (key: string): boolean =>
   ['notification.snoozeHour', 'reminder.when.example', 'security.step1', 'security.step2', 'tokens.year'].includes(key);
 
 it.each(['el', ...languages] as const)(
-  'types no figure into a sentence of %s that a constant of the contract holds',
+  'has no number in a sentence of %s that is a constant of the contract',
   (language) => {
     const texts = flattenLocale(language === 'el' ? english : locales[language]);
     expect(listFaults(texts, (key, text) => /\p{Nd}/u.test(text) && !isOwnFigure(key))).toEqual([]);

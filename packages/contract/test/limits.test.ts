@@ -48,7 +48,7 @@ it('every limit of the table is a constant of that value, and says a sentence th
   }
 });
 
-it('every limit of what people write or attach stands in the table', async () => {
+it('every limit of what people write or attach is in the table', async () => {
   const named = new Set((await readRows()).map(({ name }) => name));
   /** Limits of the specification, or of sizes that the page measures or reduces. */
   const others = [

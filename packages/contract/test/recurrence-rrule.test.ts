@@ -70,7 +70,7 @@ const comparableRule = anyRule.filter(({ timezone, selectedDateTime }) => {
 });
 
 describe('any rule', () => {
-  it('occurs when another library, given it in the words of RFC 5545, says so', () => {
+  it('occurs at the times that another library computes from its RFC 5545 text', () => {
     fc.assert(
       fc.property(comparableRule, (rule) => {
         const actual = listFirstOccurrences(rule, LISTED).map(({ at }) => at.toISOString());

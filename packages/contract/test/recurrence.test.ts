@@ -149,7 +149,7 @@ describe('changes of the clock', () => {
     expect(wallTimes(reminder, 3)).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30']);
   });
 
-  it('ring once, at the first, where a time occurs twice', () => {
+  it('ring once, at the first, if a time occurs twice', () => {
     const reminder = repeating('2026-10-24T02:30', 'Europe/Berlin', { repeatType: 'Daily' });
     expect(listFirstOccurrences(reminder, 3).map(({ at }) => at.toISOString())).toEqual([
       '2026-10-24T00:30:00.000Z',
@@ -222,7 +222,7 @@ describe('ends', () => {
 });
 
 describe('any rule', () => {
-  it('occurs when a slow walk through the calendar says so', () => {
+  it('occurs at the times that a slow walk through the calendar finds', () => {
     fc.assert(
       fc.property(anyRule, (rule) => {
         const actual = listFirstOccurrences(rule, 12).map(({ at }) => at.toISOString());
@@ -232,7 +232,7 @@ describe('any rule', () => {
     );
   });
 
-  it('is the same from whichever side it is asked', () => {
+  it('is the same in both directions of the comparison', () => {
     fc.assert(
       fc.property(anyRule, fc.integer({ min: 0, max: 11 }), (rule, position) => {
         const first = listFirstOccurrences(rule, 12);

@@ -37,7 +37,7 @@ const others: Required<ReminderMeta> = {
   repeatEveryMonth: 'firstMonday',
 };
 
-it.each(Object.keys(meta) as (keyof ReminderMeta)[])('tells reminders apart by their %s', (name) => {
+it.each(Object.keys(meta) as (keyof ReminderMeta)[])('distinguishes reminders by their %s', (name) => {
   expect(isSameMeta(meta, { ...meta, [name]: others[name] })).toBe(false);
   expect(isSameMeta({ ...meta, [name]: others[name] }, meta)).toBe(false);
 });
@@ -49,7 +49,7 @@ it.each<[what: string, changes: Partial<ReminderMeta>]>([
   expect(isSameMeta(meta, { ...meta, ...changes })).toBe(true);
 });
 
-it('does not mind that one of the two leaves out what is for show', () => {
+it('ignores fields for display that one of the two leaves out', () => {
   const { selectedDate: _date, selectedTime: _time, ...rest } = meta;
   expect(isSameMeta(rest, meta)).toBe(true);
   expect(isSameMeta(meta, rest)).toBe(true);

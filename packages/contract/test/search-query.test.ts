@@ -47,7 +47,7 @@ describe('a parsed query', () => {
 });
 
 describe('the words of a text', () => {
-  it('are the same whether letters of other alphabets stand beside them or not', () => {
+  it('are the same with or without letters of other alphabets beside them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 200 }), (text) => {
         expect(readWords(text)).toEqual(readWords(`${text} ж`).slice(0, -1));
@@ -55,7 +55,7 @@ describe('the words of a text', () => {
     );
   });
 
-  it('stand where they stand in the text', () => {
+  it('have their position in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         let end = 0;

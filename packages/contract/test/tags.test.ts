@@ -41,7 +41,7 @@ describe('a tag in a text', () => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  it('says where it stands', () => {
+  it('has its position', () => {
     expect([...readTags('x #ab y')]).toEqual([{ word: 'ab', start: 2, end: 5 }]);
   });
 
@@ -60,7 +60,7 @@ describe('a tag in a text', () => {
     expect([word, word.normalize('NFC'), tagKeyOf(word)].map(isTagWord)).toEqual([isTag, isTag, isTag]);
   });
 
-  it('is rewritten where it is one', () => {
+  it('is rewritten only if it is a tag', () => {
     const rename = (word: string) => (tagKeyOf(word) === 'a' ? '#new' : `#${word}`);
     expect(rewriteTags('#A, a#a #b #a#c', rename)).toBe('#new, a#a #b #new#c');
   });
@@ -72,7 +72,7 @@ describe('tags of a note', () => {
     expect(findNoteTags('', '<p>#cafe\u0301 #caf\u00e9</p>')).toEqual(['caf\u00e9']);
   });
 
-  it('are not in links and code, and go on in bold', () => {
+  it('are not read in links and code, and continue in bold', () => {
     const html =
       '<p>#re<strong>ci</strong>pes<a target="_blank" href="https://x.y/#z">#link</a> <code>#code</code>#after</p>' +
       '<pre>#include</pre><ul data-type="taskList"><li data-type="taskItem"><label><input type="checkbox"><span></span></label><div><p>#task</p></div></li></ul>' +

@@ -15,7 +15,7 @@ it.each(['', '+05:30', 'IST', 'Nowhere/Else', 'Asia/\u212aolkata', 'UTC '])('%s 
   expect(isKnownTimezone(zone)).toBe(false);
 });
 
-it('is looked up once for each zone, because an import brings thousands of reminders', () => {
+it('is looked up once for each zone, because an import adds thousands of reminders', () => {
   const lookUp = vi.spyOn(Intl, 'DateTimeFormat');
   for (const zone of ['Asia/Tokyo', 'asia/tokyo', 'Asia/Tokyo']) isKnownTimezone(zone);
   expect(lookUp).toHaveBeenCalledTimes(1);

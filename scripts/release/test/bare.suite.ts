@@ -44,7 +44,7 @@ const start = (data: string, user: number, ...command: string[]): BareMachine =>
     command: ['/srv/Pin Life, जीवन/pinlife', ...command],
   });
 
-it('brings the manual along, and all that it leads to', () => {
+it('contains the manual, and everything that it links to', () => {
   const manual = readFileSync(join(folder, 'docs/operations.md'), 'utf8');
   const links = [...manual.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(10);

@@ -82,7 +82,7 @@ it('keeps what people write beside the folder, not in it', () => {
   expect(readdirSync(old)).not.toContain('data');
 });
 
-it('leaves the old folder startable where the upgrade fails in the middle', async () => {
+it('leaves the old folder startable if the upgrade fails in the middle', async () => {
   const run = await start(makeNext('broken', GOOD, BROKEN));
   expect(await run.ended).toBe(1);
   expect(run.log()).toContain('the migration 999-next.sql failed (column "mood" of relation "notes" already exists)');
@@ -91,7 +91,7 @@ it('leaves the old folder startable where the upgrade fails in the middle', asyn
   expect(await use(old, (url) => readSampleData(url, household))).toEqual(seen);
 });
 
-it('leaves the old folder startable where the upgrade is killed in the middle', async () => {
+it('leaves the old folder startable if the upgrade is killed in the middle', async () => {
   const sign = join(work, 'pinlife-data', 'postgres', 'has-begun');
   const run = await start(makeNext('slow', GOOD, writeSlow(sign)));
   while (!existsSync(sign) && run.child.exitCode === null) await sleep(20);
@@ -102,7 +102,7 @@ it('leaves the old folder startable where the upgrade is killed in the middle', 
 });
 
 const before = findArchiveBefore();
-it.each(before ? [before] : [])('takes over what the last release has left: %s', async (path) => {
+it.each(before ? [before] : [])('takes over the data of the last release: %s', async (path) => {
   const place = join(work, 'real');
   const last = unpack(place, path);
   const current = unpack(place, archive);
@@ -113,7 +113,7 @@ it.each(before ? [before] : [])('takes over what the last release has left: %s',
   expect(await use(current, (url) => readSampleData(url, there))).toEqual(found);
 });
 
-it('finds everything in the new folder, and the old one refuses what is newer than itself', async () => {
+it('finds everything in the new folder, and the old one refuses newer data', async () => {
   const next = makeNext('next', GOOD);
   expect(await use(next, (url) => readSampleData(url, household))).toEqual(seen);
   await use(next, async (url) => {

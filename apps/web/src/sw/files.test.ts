@@ -37,7 +37,7 @@ it.each([
   '/robots.txt',
 ])('leaves %s to the server, as it is none', (path) => expect(isAnswered(path)).toBe(false));
 
-it('gives up a request that hangs once it has answered from what is kept, so that it holds no connection', async () => {
+it('aborts a hanging request once it has answered from the kept store, so that it keeps no connection', async () => {
   vi.useFakeTimers();
   let signal: AbortSignal | null | undefined;
   vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {

@@ -87,14 +87,14 @@ it.each([false, true])(
   },
 );
 
-it('keeps the changes and gives the token up where the session has ended', async () => {
+it('keeps the changes and drops the token if the session has ended', async () => {
   answer = () => refuse(401);
   await sendEntries({ lastChance: false });
   expect(await listEntries('me')).toHaveLength(2);
   expect(await findSender()).toBeNull();
 });
 
-it('leaves what is refused to a page, which can tell the person', async () => {
+it('leaves refused changes to a page, which can show them to the person', async () => {
   answer = () => refuse(412);
   await expect(sendEntries({ lastChance: false })).rejects.toThrow();
   expect(await listEntries('me')).toMatchObject([{ refusal: null, isTried: true }, { refusal: null }]);

@@ -69,7 +69,7 @@ it.each([true, false])('shows a push of which muted is %s with or without a soun
 it.each([
   { where: 'in sight, not', visibilityState: 'visible', shown: [] },
   { where: 'hidden, without a sound', visibilityState: 'hidden', shown: [true] },
-])('shows what a page has rung for by itself, with one $where', async ({ visibilityState, shown }) => {
+])('replaces the local notification of a page, with one $where', async ({ visibilityState, shown }) => {
   await keepPushRecord({ subscription: '{}', key: 'BAEC' });
   await keepRings([nameOfRing({ ...payload, note: { _id: 'note-7' } })]);
   pages = [createPage('/dashboard/home', visibilityState)];
@@ -85,7 +85,7 @@ it.each([
 const press = (action = '') =>
   answerPress({ notification: { data: payload, close }, action } as unknown as NotificationEvent);
 
-it('opens the note in a new window where no tab is open, and counts as read', async () => {
+it('opens the note in a new window if no tab is open, and counts as read', async () => {
   await press();
   expect(close).toHaveBeenCalledOnce();
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/dashboard/home?note=note-7');
@@ -102,7 +102,7 @@ it('focuses the tab that is open and has it show the note, the one in sight befo
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-it('has the tab show the note also where the browser refuses the focus', async () => {
+it('has the tab show the note even if the browser refuses the focus', async () => {
   const refusing = createPage('/dashboard/home', 'hidden', vi.fn().mockRejectedValue(new Error('Not allowed')));
   pages = [refusing];
   await press();
@@ -123,7 +123,7 @@ it('does what its buttons say without opening anything', async () => {
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-it('comes back and says so where a button did not work, unless somebody was faster', async () => {
+it('comes back with a message if a button did not work, unless the note was done elsewhere', async () => {
   answer = () => ourJson({ error: 'This note is done already', code: 'note_done' }, { status: 409 });
   await press('done');
   expect(showNotification).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ it('comes back and says so where a button did not work, unless somebody was fast
 });
 
 it.each([200, 404, 409, 511])(
-  'does not take the page of a Wi-Fi for an answer, whatever its status: %i',
+  'does not take the page of a Wi-Fi for an answer, with any status: %i',
   async (status) => {
     answer = () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
     await press('snooze');

@@ -37,21 +37,21 @@ it('subscribes again with the key of the server and proves itself by the old sub
   expect(await findPushRecord()).toEqual({ subscription: FRESH, key: 'BAEC' });
 });
 
-it('takes the subscription that the browser has made by itself', async () => {
+it('uses the subscription that the browser has made by itself', async () => {
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: fresh });
   expect(subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual(told);
 });
 
-it('gives the subscription up where the server knows nothing of the old one', async () => {
+it('drops the subscription if the server does not know the old one', async () => {
   answer = () => ourJson({ error: 'Not found', code: 'not_found' }, { status: 404 });
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: null });
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-it('keeps what it knows while the server is away, for the next page that opens', async () => {
+it('keeps its record while the server is away, for the next page that opens', async () => {
   answer = () => new Response(null, { status: 503 });
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: null });
@@ -59,7 +59,7 @@ it('keeps what it knows while the server is away, for the next page that opens',
   expect(await findPushRecord()).toEqual({ subscription: OLD, key: 'BAEC' });
 });
 
-it('does nothing in a browser that nobody wanted reminders in', async () => {
+it('does nothing in a browser without reminders', async () => {
   await renewSubscription({ newSubscription: null });
   expect(subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual([]);

@@ -63,14 +63,14 @@ it('keeps words and files until the person has answered', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('takes nothing from a website that says so, and leaves other addresses to the server', async () => {
+it('refuses a share from another website, and leaves other addresses to the server', async () => {
   const form = formOf({ text: 'Buy this' }, [new File(['x'.repeat(1000)], 'x.txt')]);
   expect((await share('/dashboard/new', form, 'https://evil.example/'))?.pathname).toBe('/dashboard/home');
   expect(await listShared()).toEqual([]);
   expect(await share('/api/note', form)).toBeNull();
 });
 
-it('bounds what one share may bring, and how many wait', async () => {
+it('limits the size of one share, and the number of waiting ones', async () => {
   const files = Array.from({ length: NOTE_MEDIA_MAX + 1 }, (_none, index) => new File(['x'], `${index}.txt`));
   await share('/dashboard/new', formOf({ text: 'x'.repeat(600_000) }, files));
   const [shared] = await listShared();
@@ -93,7 +93,7 @@ it('says that there was no room', async () => {
   expect((await share('/dashboard/new', formOf({ text: 'Shade' })))?.search).toBe('?shared=');
 });
 
-it('belongs to whoever used the browser then, and to nobody who comes later', async () => {
+it('belongs to the person who used the browser then, and not to later ones', async () => {
   const id = await putShared({ title: 'Ferns', text: '', url: '' }, []);
   await claimShared(id, 'meera');
   await claimShared(id, 'arun');

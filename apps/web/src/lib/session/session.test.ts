@@ -33,7 +33,7 @@ it('restores the kept token before the one of the tab', async () => {
   expect(tab.getToken()).toBe(kept);
 });
 
-it('stays with its person after a reload, where the browser keeps the session of another', async () => {
+it('stays with its person after a reload, even if the browser keeps another person’s session', async () => {
   localStorage.setItem(storageKeys.token, ravis.token);
   sessionStorage.setItem(storageKeys.token, ofTab);
   const tab = await openTab();
@@ -49,7 +49,7 @@ it('restores the token of the tab when none is kept', async () => {
   expect(tab.getToken()).toBe(ofTab);
 });
 
-it('knows whether a session has come and gone since somebody looked', async () => {
+it('knows whether a session has begun and ended since the last look', async () => {
   const tab = await openTab();
   const isSameSession = tab.watchSession();
   expect(isSameSession()).toBe(true);
@@ -73,7 +73,7 @@ it('keeps the token in local storage only when asked to', async () => {
   expect(sessionStorage.getItem(storageKeys.token)).toBe(login.token);
 });
 
-it('knows its person before the profile is there, and takes nothing for a token that is none', async () => {
+it('knows its person before the profile has arrived, and ignores invalid tokens', async () => {
   sessionStorage.setItem(storageKeys.token, ravis.token);
   localStorage.setItem(storageKeys.token, 'नमस्ते');
   const tab = await openTab();
@@ -82,7 +82,7 @@ it('knows its person before the profile is there, and takes nothing for a token 
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
 });
 
-it('ends a session that another one takes the place of, for whoever acts in it', async () => {
+it('reports the end of a session that is replaced by another one', async () => {
   const tab = await openTab();
   const ended: unknown[] = [];
   tab.onSessionEnd((reason, { id }) => ended.push([reason, id]));
@@ -102,7 +102,7 @@ it('names each login by an epoch, the same in all of its tabs', async () => {
   expect(second.getSession()?.epoch).not.toBe(first.getSession()?.epoch);
 });
 
-it('logs nobody else out, and leaves what the browser keeps for them', async () => {
+it('logs out only its own person, and leaves stored data of others', async () => {
   const raviTab = await openTab();
   raviTab.startSession(ravis, { keep: true });
   localStorage.setItem(storageKeys.accountLanguage, 'de');
@@ -119,7 +119,7 @@ it('logs nobody else out, and leaves what the browser keeps for them', async () 
   expect(localStorage.getItem(storageKeys.accountLanguage)).toBe('de');
 });
 
-it('hears of a logout late without leaving the session that began after it', async () => {
+it('receives a late logout without ending the session that began after it', async () => {
   const tab = await openTab();
   tab.startSession(another, { keep: true });
   const late = { person: MEERA, token: login.token, kept: login.token, reason: 'logout' };
@@ -129,7 +129,7 @@ it('hears of a logout late without leaving the session that began after it', asy
   expect(tab.getToken()).toBe(another.token);
 });
 
-it('clears both storages and says so when a session ends', async () => {
+it('clears both storages and reports it when a session ends', async () => {
   const tab = await openTab();
   const reasons: string[] = [];
   tab.onSessionEnd((reason) => reasons.push(reason));
@@ -179,7 +179,7 @@ it('takes up a session that another tab keeps', async () => {
 });
 
 it.each(['expired', 'logout'] as const)(
-  'hears why a kept session is over from the tab that ended it: %s',
+  'receives the reason for the end of a kept session from the tab that ended it: %s',
   async (reason) => {
     const tab = await openTab();
     tab.startSession(login, { keep: true });
@@ -195,7 +195,7 @@ it.each(['expired', 'logout'] as const)(
   },
 );
 
-it('leaves nothing but language and colour scheme behind after a logout, and all else after a session that ran out', async () => {
+it('keeps only language and colour scheme after a logout, and everything else after a session expired', async () => {
   const tab = await openTab();
   const fill = () => {
     for (const key of Object.values(storageKeys)) {

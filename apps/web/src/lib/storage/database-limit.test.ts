@@ -4,7 +4,7 @@ import { createLimiter, DatabaseHangsError } from './database-limit.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits for no database for ever, fails at once while it hangs, and goes on when it has answered', async () => {
+it('limits the wait for any database, fails at once while it hangs, and continues when it has answered', async () => {
   const limit = createLimiter(1000);
   const late = vi.fn();
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -21,7 +21,7 @@ it('waits for no database for ever, fails at once while it hangs, and goes on wh
   expect(await limit(work)).toBe('read');
 });
 
-it('lets the first that answers late undo what it has written, though another one was begun after it', async () => {
+it('lets the first call undo its writes if it answers late, even if another one was begun after it', async () => {
   const limit = createLimiter(1000);
   const [write, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const undo = vi.fn(async () => undefined);

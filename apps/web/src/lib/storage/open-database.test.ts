@@ -8,7 +8,7 @@ type Shelf = DBSchema & { books: { key: string; value: { id: string; by: string 
 const first: Step<Shelf> = (database) => void database.createObjectStore('books', { keyPath: 'id' });
 const second: Step<Shelf> = (_database, tx) => void tx.objectStore('books').createIndex('by', 'by');
 
-it('brings a database that an older version of the app has made up to date, with what is in it', async () => {
+it('migrates the database of an older version of the app, with its data', async () => {
   const database = await createOpener<Shelf>('older', [first])();
   await database.put('books', { id: 'a', by: 'Ada' });
   database.close();
@@ -16,7 +16,7 @@ it('brings a database that an older version of the app has made up to date, with
   expect(await newer.getAllFromIndex('books', 'by', 'Ada')).toEqual([{ id: 'a', by: 'Ada' }]);
 });
 
-it('gives way to a newer version of the app, and goes on with what that has made of the database', async () => {
+it('gives way to a newer version of the app, and continues with its database', async () => {
   const openOld = createOpener<Shelf>('newer', [first]);
   await openOld();
   await (await createOpener<Shelf>('newer', [first, second])()).put('books', { id: 'b', by: 'Bo' });

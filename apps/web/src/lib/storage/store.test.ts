@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createStore } from './store.ts';
 
-it('shows what was set to everybody, and stays quiet where nothing changed', () => {
+it('shows a new value to all listeners, and stays quiet if nothing changed', () => {
   const store = createStore('rain');
   let renderings = 0;
   const { result } = renderHook(() => {
@@ -16,7 +16,7 @@ it('shows what was set to everybody, and stays quiet where nothing changed', () 
   expect(renderings).toBe(2);
 });
 
-it('forgets whoever no longer looks', () => {
+it('drops listeners that have left', () => {
   const store = createStore(0);
   const { result, unmount } = renderHook(() => store.useValue());
   unmount();

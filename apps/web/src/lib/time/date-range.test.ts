@@ -8,7 +8,7 @@ describe('a range of days', () => {
     expect(to).toBe(new Date(2026, 10, 15).toISOString());
   });
 
-  it('is read from an address and written to it, beside what else stands there', () => {
+  it('is read from an address and written to it, beside other parameters', () => {
     const address = new URLSearchParams('q=tea');
     writeRange(address, { from: '2026-11-01', to: '2026-11-14' });
     expect(`${address}`).toBe('q=tea&from=2026-11-01&to=2026-11-14');

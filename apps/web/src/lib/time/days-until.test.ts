@@ -11,11 +11,8 @@ it.each([
   ['2026-11-25T10:00:00.900Z', 6],
   ['2026-11-19T10:01:00.000Z', 1],
   ['2026-11-19T09:59:00.000Z', 0],
-])(
-  'counts the days that the server gave, whose answers tell the time in whole seconds: until %s are %i',
-  (at, days) => {
-    vi.useFakeTimers({ now: new Date('2026-11-19T10:00:00.900Z'), toFake: ['Date'] });
-    learnServerTime('Thu, 19 Nov 2026 10:00:00 GMT');
-    expect(countDaysUntil(Date.parse(at))).toBe(days);
-  },
-);
+])('counts days by the server’s clock, whose answers have whole seconds: until %s are %i', (at, days) => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T10:00:00.900Z'), toFake: ['Date'] });
+  learnServerTime('Thu, 19 Nov 2026 10:00:00 GMT');
+  expect(countDaysUntil(Date.parse(at))).toBe(days);
+});

@@ -33,7 +33,7 @@ it('is right on a device whose clock is two hours fast, also in a page that was 
   expect(offline.findKnownTime()).toBe(NOW + 60_000);
 });
 
-it('goes on where the clock is set back, and passes while the device sleeps', async () => {
+it('continues if the clock is set back, and passes while the device sleeps', async () => {
   const page = await openPage();
   page.learnServerTime(new Date(NOW).toUTCString());
   page.recordClockSkew();
@@ -56,7 +56,7 @@ it('is right on a device that has slept since the server last answered, and then
   expect((await openPage()).findKnownTime()).toBe(NOW + 8 * HOUR_MS);
 });
 
-it('is right as soon as an answer tells how far the clock is off', async () => {
+it('is right as soon as an answer contains how far the clock is off', async () => {
   localStorage.setItem('pl-clock-skew', String(5 * HOUR_MS));
   const page = await openPage();
   expect(page.findKnownTime()).toBe(NOW + 7 * HOUR_MS);
@@ -64,7 +64,7 @@ it('is right as soon as an answer tells how far the clock is off', async () => {
   expect(page.findKnownTime()).toBe(NOW);
 });
 
-it('is the clock of the device where the server has never told its time', async () => {
+it('is the clock of the device if the server has never sent its time', async () => {
   localStorage.setItem('pl-clock-skew', 'nonsense');
   expect((await openPage()).findKnownTime()).toBe(NOW + 2 * HOUR_MS);
 });

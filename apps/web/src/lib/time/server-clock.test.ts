@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('knows no time before the server has told it, then goes on without the clock of the device', async () => {
+it('is unknown before the server has sent its time, and then independent of the clock of the device', async () => {
   vi.resetModules();
   const { findServerTime, learnServerTime } = await import('./server-clock.ts');
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);

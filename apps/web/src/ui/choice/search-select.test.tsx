@@ -54,7 +54,7 @@ it('finds a name without the accents that it is written with', async () => {
   expect(field.value).toBe('Österreich');
 });
 
-it('says so where nothing is found', () => {
+it('shows a message if nothing is found', () => {
   const { field } = show();
   type(field, 'xyz');
   expect(screen.getByRole('status').textContent).toContain(t('note.noResults'));
@@ -71,7 +71,7 @@ it('opens at the option that is chosen', async () => {
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Italien+39');
 });
 
-it('keeps what was chosen when the field is emptied, and when its list is left', async () => {
+it('keeps the choice when the field is emptied, and when its list is left', async () => {
   const { field, onChange } = show('IT');
   type(field, '');
   type(field, 'ös');
@@ -80,7 +80,7 @@ it('keeps what was chosen when the field is emptied, and when its list is left',
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('leaves Escape to the dialog around it while its list is closed, and Enter to nobody while it is open', async () => {
+it('leaves Escape to the surrounding dialog while its list is closed, and submits no form while it is open', async () => {
   const onClose = vi.fn();
   const onSubmit = vi.fn();
   render(

@@ -62,7 +62,7 @@ it('closes what did not load over the page with a word, and loads it when it is 
   expect(screen.getByText('Here it is')).toBeTruthy();
 });
 
-it('says that there is a new version where loading it would cost somebody their text', async () => {
+it('shows that there is a new version if loading it would lose unsaved text', async () => {
   vi.mocked(recoverFromNewVersion).mockResolvedValue(true);
   const Layer = lazyLayer(fetchOver((_props: { onClose: () => void }) => null));
   const Part = lazyPart(fetchOver(() => null));

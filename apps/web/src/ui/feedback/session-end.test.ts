@@ -9,7 +9,7 @@ afterEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-it('shows nobody else what rings and what can be undone, once the session is over', () => {
+it('removes rings and Undo from the page once the session is over', () => {
   const action = { label: 'Undo', run: vi.fn() };
   const later = { label: 'Snooze', question: 'When?', choices: [] };
   showToast({

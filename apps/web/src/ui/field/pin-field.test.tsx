@@ -40,14 +40,14 @@ describe('the pin field', () => {
     expect(focusedCell()).toBe(3);
   });
 
-  it('fills all cells with what is pasted into one', async () => {
+  it('fills all cells with a value pasted into one', async () => {
     await userEvent.tab();
     await userEvent.paste(' 25-80 ');
     expect(digits()).toEqual(['2', '5', '8', '0']);
     expect(focusedCell()).toBe(4);
   });
 
-  it('begins anew in its first cell once what was typed is taken away', async () => {
+  it('starts again in its first cell once its value is removed', async () => {
     await userEvent.tab();
     await userEvent.keyboard(REFUSED);
     expect(digits()).toEqual(['', '', '', '']);

@@ -15,7 +15,7 @@ const whenShown = (callback: () => void): Promise<void> =>
     observer.observe(document.body, { childList: true, subtree: true });
   });
 
-it('has the focus and hears Escape from the moment it is seen', async () => {
+it('has the focus and receives Escape as soon as it is visible', async () => {
   const onClose = vi.fn();
   const container = document.createElement('div');
   const focused: (string | null | undefined)[] = [];

@@ -38,7 +38,7 @@ it('puts a name away with Escape before anything else', () => {
   expect(pressEscape()).toBe(true);
 });
 
-it('says nothing of a button over which a dialog has opened meanwhile: Escape is the dialog’s', () => {
+it('shows no name of a button that a dialog has covered: Escape is for the dialog', () => {
   hover();
   openDialog();
   rest();
