@@ -13,7 +13,7 @@ test('an answer with a length is whole when so many bytes have come', () => {
   expect(wholeAfter(`${head}01234`, '56', '789')).toBe(3);
 });
 
-test('an answer in chunks is whole after the last of them, however it is cut', () => {
+test('an answer in chunks is complete after the last of them, for any cut', () => {
   const head = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
   expect(wholeAfter(`${head}3\r\nabc\r\n0\r\n\r\n`)).toBe(1);
   expect(wholeAfter(head, '3\r\nabc\r\n0\r', '\n\r', '\n')).toBe(4);

@@ -28,7 +28,7 @@ describe('a comparison with an earlier result', () => {
     expect(compareRows([rate(80)], [rate(50)])[0]).toMatchObject({ verdict: 'worse' });
   });
 
-  it('leaves out what only one of them measured, and counts the rest', () => {
+  it('leaves out rows of only one of them, and counts the rest', () => {
     const before = makeResult([makeRow({ work: 'old' }), makeRow({ work: 'both', ours: [50], noise: 0 })]);
     const after = makeResult([makeRow({ work: 'both', ours: [100], noise: 0 }), makeRow({ work: 'new' })]);
     const text = formatComparison(before, after);

@@ -27,7 +27,7 @@ describe('the published figures', () => {
     expect(honest).toContain('50,000 reminders; real words)');
   });
 
-  it('have no ratio to figures of others that were taken elsewhere', async () => {
+  it('have no ratio to figures of others that were measured elsewhere', async () => {
     const { rows } = await readResult(published.data);
     const borrowed = rows.filter(
       ({ topic, reference }) => topic === 'peers' && !reference.processor && reference.unit !== 'MB',

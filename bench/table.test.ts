@@ -5,7 +5,7 @@ import { formatTable } from './table.ts';
 import { makeRow } from './test/make-row.ts';
 
 describe('the table of the benchmarks', () => {
-  it('shows the ratio first and the figures in brackets, and says which goal is missed', () => {
+  it('shows the ratio first and the figures in brackets, and marks missed goals', () => {
     const [, line] = formatTable([makeRow({ work: 'start', ours: [123.4], promised: 100 })]).split('\n');
     expect(line).toBe('start  1.23   (123 ms)  (100 ms, promised)  at most 1  MISSED');
   });
@@ -16,7 +16,7 @@ describe('the table of the benchmarks', () => {
     expect(formatFigure({ value: 0, unit: 'shift', rounds: [] })).toBe('0.000');
   });
 
-  it('says what an operation cost each program', () => {
+  it('shows the cost of an operation in each program', () => {
     const processor = { server: 0.804, database: 1.35 };
     expect(formatFigure({ value: 535, unit: 'per second', rounds: [], processor, note: 'alone' })).toBe(
       '535/s [server 0.80 + database 1.35 ms], alone',
@@ -41,7 +41,7 @@ describe('a row', () => {
     expect(row.noise).toBeCloseTo(1 / 6);
   });
 
-  it('takes the middle of what each program used', () => {
+  it('uses the median of each program', () => {
     const processor = [1, 9, 2].map((ms) => ({ server: ms, database: 2 * ms }));
     const measured = { topic: 'feed', work: 'a page', unit: 'per second', ours: [50, 60, 70], processor } as const;
     expect(compareWithTarget(measured, 10).ours.processor).toEqual({ server: 2, database: 4 });

@@ -215,7 +215,7 @@ test('Enter on an unfinished form leads to the first field that is wrong; a pass
   await expect(page.getByText('Caps Lock is on')).toBeVisible();
 });
 
-test('a pin is pasted whole, and needs four digits; the recovery screens say their rules', async ({
+test('a pin is pasted whole, and needs four digits; the recovery screens show their rules', async ({
   page,
   context,
 }) => {

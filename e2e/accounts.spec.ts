@@ -287,7 +287,7 @@ test('a login leads back to the requested page, never to another site; an e-mail
   }
 });
 
-test('a network that fails while verifying leaves the link good for another try; a link that was used works no more', async ({
+test('a network failure while verifying leaves the link valid for another try; a used link is refused', async ({
   page,
   people,
   api,

@@ -64,7 +64,7 @@ test('a captive portal logs nobody out: the page shows a message and continues b
   }
 });
 
-test('one call that fails beside an open live stream is repeated without a greeting', async ({
+test('one failed call during an open live stream is repeated without a greeting', async ({
   page,
   person,
   openAs,
@@ -82,7 +82,7 @@ test('one call that fails beside an open live stream is repeated without a greet
   await expect(findBanner(page)).toBeHidden();
 });
 
-test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
+test('the sign-in page of a Wi-Fi does not count as a saved pinup', async ({
   page,
   person,
   openAs,
@@ -106,7 +106,7 @@ test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
 });
 
 // Pictures go to a bucket of one's own directly, and then past the portal.
-test('a picture that a sign-in page has swallowed waits with its note, and is sent behind it', {
+test('a picture swallowed by a sign-in page waits with its note, and is sent after it', {
   tag: '@own-storage',
 }, async ({ page, person, openAs, api, portal, allowConsole }) => {
   allowConsole('error', CUT);

@@ -48,7 +48,7 @@ test('a page that is open during a deploy loads the new version when it lacks a 
   await expect(page.getByRole('dialog', { name: 'Add reminder' })).toBeVisible();
 });
 
-test('a page with unsaved words is left alone, says that there is a new version, and keeps them', async ({
+test('a page with unsaved text is not reloaded, shows that there is a new version, and keeps the text', async ({
   page,
   person,
   openAs,

@@ -26,7 +26,7 @@ test('reduces pasted content to the markup of a note, and runs none of it', asyn
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('refuses a paste that is too much for one note, and loses nothing', async ({ page, person, openAs, api }) => {
+test('refuses a paste that is too large for one note, and loses nothing', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Large');

@@ -47,7 +47,7 @@ test('a failed create keeps the text, shows a message, and a retry makes exactly
   expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
 });
 
-test('a create whose answer was lost is sent again by itself, and makes no second note', async ({
+test('a create whose answer was lost is repeated automatically, and makes no second note', async ({
   page,
   person,
   openAs,

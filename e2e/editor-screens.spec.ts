@@ -88,7 +88,7 @@ test('on a phone the New button opens the editor over the whole screen, from any
   await expect(page.getByRole('article').filter({ hasText: 'From the train' })).toContainText('Self note');
 });
 
-test('an editor in which nothing was written closes by itself; a note is written, coloured and pinned by the keyboard alone', async ({
+test('an untouched editor closes on a press outside; a note is written, coloured and pinned by the keyboard alone', async ({
   page,
   person,
   openAs,

@@ -186,7 +186,7 @@ test('asks for a title for eight seconds and leads to it', async ({ page, person
   await expect(editor.title).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('takes a place that is typed or asked of the browser, and says when it is refused', async ({
+test('accepts a place that is typed or read from the browser, and shows a refusal', async ({
   page,
   context,
   person,

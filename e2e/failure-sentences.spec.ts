@@ -264,7 +264,7 @@ for (const [place, shown = []] of Object.entries(places)) {
   });
 }
 
-test('Lists that do not come, and a card of the profile that is not saved, say nothing', async ({
+test('Lists that do not load, and a card of the profile that is not saved, show no message', async ({
   page,
   person,
   openAs,

@@ -9,7 +9,7 @@ const PROFILE = '/dashboard/profile';
 test.describe('the name of an icon', () => {
   const bell = /^Notifications/;
 
-  test('stays while it is hovered, and goes when the pointer does', async ({ page, person, openAs }) => {
+  test('stays while it is hovered, and disappears with the pointer', async ({ page, person, openAs }) => {
     await openAs(person, HOME);
     const name = page.locator('[data-tip-of]');
     await page.getByRole('banner').getByRole('button', { name: bell }).hover();

@@ -82,7 +82,7 @@ test('a file of Google Keep is imported by one drop, over a broken line and a re
     await expect(findCard(page, 'For the train')).toBeVisible();
   });
 
-  await test.step('it goes out again, in the feed too', async () => {
+  await test.step('it is exported again, in the feed too', async () => {
     await page.goBack();
     await takeOut(page);
     await expect(main(page).getByText('3 pinups are in the trash for 30 days.')).toBeVisible();

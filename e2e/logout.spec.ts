@@ -69,7 +69,7 @@ test('Logout with changed settings asks about them first', async ({ page, person
   await expect(page).toHaveURL('/login');
 });
 
-test('Logout asks about drafts and comments that are not saved, and leaves none of them, in any tab', async ({
+test('Logout asks about unsaved drafts and comments, and keeps none of them, in any tab', async ({
   page,
   person,
   openAs,
@@ -135,7 +135,7 @@ test('After a logout nothing stays but language and colour scheme', async ({ pag
   await expect.poll(() => listKept(page)).toEqual([storageKeys.colorScheme, storageKeys.language].sort());
 });
 
-test('A session that ends by itself gives the settings back after the login, but no password and no PIN', async ({
+test('An expired session restores the settings form after the login, but no password and no PIN', async ({
   page,
   person,
   people,
@@ -172,7 +172,7 @@ test('A session that ends by itself gives the settings back after the login, but
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Meera S. Nair');
 });
 
-test('A session that ends by itself gives a card of the profile back after the login, open as it was', async ({
+test('An expired session restores a card of the profile after the login, open as it was', async ({
   page,
   person,
   openAs,
@@ -203,13 +203,7 @@ test('A session that ends by itself gives a card of the profile back after the l
   }
 });
 
-test('A draft waits for the person whose session ended by itself', async ({
-  page,
-  person,
-  openAs,
-  api,
-  allowConsole,
-}) => {
+test('A draft waits for the person whose session expired', async ({ page, person, openAs, api, allowConsole }) => {
   allowConsole('error', REFUSED);
   await openAs(person, HOME);
   await findEditor(page).title.fill('Half a thought');

@@ -55,7 +55,7 @@ test('notes of this day in other years are shown above the feed until they are d
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('never again this one, here and in other tabs', async () => {
+  await test.step('one memory is hidden for good, here and in other tabs', async () => {
     await choose(page, 'Never show this pinup here');
     await expect(memory(page).getByRole('article', { name: 'Backwaters' })).toBeVisible();
     await expect(memory(other).getByRole('button', { name: 'Next memory' })).toHaveCount(0);

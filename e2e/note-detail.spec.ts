@@ -63,7 +63,7 @@ test('a link to a note opens it on any page of the dashboard, also after a login
   await expect(dialog).toBeVisible();
 });
 
-test('says that a note is not there', async ({ page, person, openAs, expectConsole }) => {
+test('shows that a note does not exist', async ({ page, person, openAs, expectConsole }) => {
   expectConsole('error', /40[04]/);
   for (const id of ['01930000-0000-7000-8000-000000000000', 'no-id-at-all']) {
     await openAs(person, `${HOME}?note=${id}`);

@@ -158,7 +158,7 @@ test('Logout, and a session that was ended elsewhere, leave nothing to be read; 
   await expectKept(page, ['Theirs']);
 });
 
-test('Whoever does not stay logged in leaves nothing in the browser', async ({ page, person, openAs, api }) => {
+test('A login without “Keep me logged in” leaves nothing in the browser', async ({ page, person, openAs, api }) => {
   await pinNotes(api, person, [{ title: 'On a borrowed computer' }]);
   await openAs(person, HOME);
   await expect(findCard(page, 'On a borrowed computer')).toBeVisible();

@@ -35,7 +35,7 @@ const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('The first account decides who gets in: by invitation, suspended and let in again, deleted and called back', async ({
+test('The first account manages access: invitation, suspension and its end, deletion and its undo', async ({
   page,
   openDevice,
   mailbox,

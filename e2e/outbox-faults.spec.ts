@@ -14,7 +14,7 @@ const SEND_TAG = 'pl-outbox';
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('What waits is sent though all pages are closed, once the browser finds a network', async ({
+  test('Waiting changes are sent even if all pages are closed, once the browser finds a network', async ({
     page,
     context,
     person,

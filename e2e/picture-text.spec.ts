@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 /** Printed on the picture. */
 const WORDS = 'Ferry timetable\nMonsoon 2026';
 
-test('the words of a picture are found by search, shown beside it and copied, by keyboard too', async ({
+test('the words of a picture are found by search, shown next to it and copied, by keyboard too', async ({
   page,
   person,
   openAs,

@@ -61,7 +61,7 @@ test('A reminder reaches a browser in which no page is open, and is done from th
   expect(await api.demand('countUnreadNotifications', { token })).toBe(0);
 });
 
-test('A push rings in the open page too; it is put off there, opened from the system, and read everywhere', async ({
+test('A push rings in the open page too; it is snoozed there, opened from the system, and read everywhere', async ({
   page,
   context,
   person,

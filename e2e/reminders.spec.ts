@@ -82,12 +82,7 @@ test('The form refuses a past time and one whose lead has passed, is worked by t
   await expect(tool).toBeFocused();
 });
 
-test('A rule of one’s own says itself in words and shows its next five dates', async ({
-  page,
-  person,
-  openAs,
-  api,
-}) => {
+test('A custom rule describes itself in words and shows its next five dates', async ({ page, person, openAs, api }) => {
   await pinNote(api, person, { title: 'Violin' });
   await openAs(person, HOME);
   await findCard(page, 'Violin').getByRole('link', { name: 'Violin' }).click();
@@ -205,7 +200,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   expect(await listTones(ringing)).toEqual([...EARLY, ...DUE]);
 });
 
-test('The bell lists what rang; opening one marks it read and shows the note', async ({
+test('The bell lists notifications; opening one marks it read and shows the note', async ({
   page,
   person,
   openAs,

@@ -62,7 +62,7 @@ const expectSoundPages = async (page: Page, paths: readonly string[]) => {
 test('the pages before the login answer, pass axe and log nothing at every width', ({ page }) =>
   expectSoundPages(page, publicPaths));
 
-test('a policy page draws its PDF, says which page is in sight and enlarges it', async ({ page }) => {
+test('a policy page draws its PDF, shows the number of the visible page and zooms', async ({ page }) => {
   await page.goto('/privacy-policy');
   const file = page.getByRole('region', { name: 'Privacy Policy as a PDF' });
   const sheet = file.locator('[data-page]').first();
@@ -124,7 +124,7 @@ test('/dashboard, and after a login /login and /signup, lead to home; its pages 
   await expectSoundPages(page, dashboardPaths);
 });
 
-test('an unknown address says that there is nothing', async ({ page }) => {
+test('an unknown address shows that nothing is there', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/not found/i);

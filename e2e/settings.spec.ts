@@ -23,7 +23,11 @@ const sectionOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test.describe('account settings', () => {
-  test('change the name, say so, and ask before unsaved changes are left behind', async ({ page, person, openAs }) => {
+  test('change the name, confirm it, and ask before unsaved changes are discarded', async ({
+    page,
+    person,
+    openAs,
+  }) => {
     await openAs(person, SETTINGS);
     await expect(fullName(page)).toHaveValue('Meera Nair');
     await expect(saveButton(page)).toBeDisabled();

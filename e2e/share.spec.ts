@@ -76,7 +76,7 @@ test('a pinup is shared by a link, changed at once, and taken back', async ({
     await expect(dialog(page).getByLabel('Private link')).not.toHaveValue(before);
   });
 
-  await test.step('it ends when it is stopped, and the trash says that it would', async () => {
+  await test.step('it ends when it is stopped, and the trash warns that it would', async () => {
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await openMenu(findCard(page, 'Fish curry'));
     await page.getByRole('menuitem', { name: 'Delete' }).click();

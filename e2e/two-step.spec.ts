@@ -99,7 +99,7 @@ test('two-step login is turned on by keyboard, asked for on another device, surv
     await expect(other).toHaveURL('/dashboard/passions');
   });
 
-  await test.step('a recovery code lets in once', async () => {
+  await test.step('a recovery code logs in once', async () => {
     const third = await openDevice();
     await logIn(third, person);
     await third.getByRole('button', { name: 'Use a recovery code' }).click();

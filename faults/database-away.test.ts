@@ -48,7 +48,7 @@ it.each([
     takeAway: async () => signalPostgres(folder, 'SIGSTOP'),
     bringBack: async () => signalPostgres(folder, 'SIGCONT'),
   },
-] as const)('says 503 soon, and nothing else, while the database $what', async ({ row, takeAway, bringBack }) => {
+] as const)('answers 503 soon, and nothing else, while the database $what', async ({ row, takeAway, bringBack }) => {
   const traffic = startTraffic(person);
   await traffic.untilWell();
   await takeAway();

@@ -42,7 +42,7 @@ const createClock = () => {
 
 const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
 
-it('loses, doubles and mixes up nothing of what two tabs and a phone write while all that can fail does so', async () => {
+it('loses, doubles and mixes up no writes of two tabs and a phone while everything fails that can', async () => {
   const seed = Number(process.env['PINLIFE_SEED'] ?? (isFull ? randomInt(1_000_000) : 7));
   const message = `seed ${seed}`;
   const random = createRandom(seed);

@@ -17,7 +17,7 @@ describe('the console guard', () => {
     expect(faults).toEqual(['unexpected console error: boom', 'missing console warn: /boom/']);
   });
 
-  it('reports a declared message that never came', () => {
+  it('reports a declared message that never appeared', () => {
     expect(listConsoleFaults([], [{ level: 'warn', pattern: /boom/ }])).toEqual(['missing console warn: /boom/']);
   });
 

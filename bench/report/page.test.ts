@@ -19,14 +19,14 @@ describe('the plots', () => {
     expect(placeMargin(1e-9)).toBe(0);
   });
 
-  it('say in words what their pins show', () => {
+  it('describe their pins in words', () => {
     const drawn = drawMargins([makeRow({ work: 'start', ours: [200] })]);
     expect(drawn).toContain('aria-label="start: 2.00, goal at most 1"');
     expect(drawn).toContain('data-verdict="missed"');
     expect(drawn).toContain('cx="37.50%"');
   });
 
-  it('take nothing for markup', () => {
+  it('escape markup', () => {
     expect(escapeText('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;');
     expect(drawPicture([makeRow({ work: '<b>' })])).toContain('&lt;b&gt;');
   });

@@ -9,7 +9,7 @@ const COUNT = 5_000;
 const notes = Array.from({ length: COUNT }, (_none, number) => writeNote(number));
 
 describe('the notes of the bench', () => {
-  it('are the same whenever they are written, in any order', () => {
+  it('are the same at any time, in any order', () => {
     expect(writeNote(4_321)).toEqual(notes[4_321]);
     expect(writeNote(0)).toEqual(notes[0]);
   });

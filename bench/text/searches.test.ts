@@ -25,7 +25,7 @@ describe('the searches of the bench', () => {
     }
   });
 
-  it('find what their kind says', () => {
+  it('match their kind', () => {
     expect(Math.min(...countsOf('a frequent word'))).toBeGreaterThan(own.count / 10);
     expect(Math.max(...countsOf('a word in a hundredth'))).toBeLessThan(own.count / 25);
     expect(Math.max(...countsOf('a rare word'))).toBeLessThan(5);

@@ -72,7 +72,7 @@ const findSpared = async (victim: CitusNode): Promise<TestUser> => {
 };
 
 describe('an instance on Citus', () => {
-  it('is distributed once, and says why it refuses another number of shards', async () => {
+  it('is distributed once, and explains why it refuses another number of shards', async () => {
     const again = await instance.run('distribute');
     expect([again.code, again.log.includes('placed already')]).toEqual([0, true]);
     const other = await instance.run('distribute', String(SHARDS + 1));

@@ -13,7 +13,7 @@ const subjects = [
   'Merge of something',
 ];
 
-it('takes what people wrote of the next version, and no list of commits', () => {
+it('keeps the text that people wrote for the next version, and adds no list of commits', () => {
   const text = `${HEAD}\n## Next\n\nAll of it.\n\n### Before you upgrade\n\n- Make a backup.\n\n## 1.1.0 (2026-01-01)\n\n- one\n`;
   expect(addVersion(text, { version: '1.2.0', date: '2026-11-17', subjects })).toBe(
     `${HEAD}\n## 1.2.0 (2026-11-17)\n\nAll of it.\n\n### Before you upgrade\n\n- Make a backup.\n\n## 1.1.0 (2026-01-01)\n\n- one\n`,

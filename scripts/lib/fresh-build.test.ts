@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is built once for the same bytes, however often they are written', async () => {
+it('is built once for the same bytes, even if they are written again', async () => {
   await build();
   await build();
   utimesSync(at('input'), 1, 1);

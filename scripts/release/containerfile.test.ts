@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fromRoot } from '../lib/paths.mjs';
 import { readContainerfile } from './containerfile.ts';
 
-it('says of an image that it is not root, keeps one volume and can be asked for its health', () => {
+it('defines an image that is not root, keeps one volume and has a health check', () => {
   const { commands, place, config } = readContainerfile(readFileSync(fromRoot('Containerfile'), 'utf8'));
   expect(place).toBe('/opt/pinlife');
   expect(commands).toHaveLength(1);

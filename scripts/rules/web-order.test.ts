@@ -27,7 +27,7 @@ describe.each([
     expect(listMisplaced(order)).toEqual([]);
   });
 
-  it('has every folder, and nothing that is gone', () => {
+  it('has every folder, and no missing one', () => {
     expect(Object.keys(order).sort()).toEqual([...listNouns(floor)].sort());
   });
 
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it('finds a noun that names one further down, or none', () => {
+it('finds a noun that names a later one, or an unknown one', () => {
   expect(listMisplaced({ note: ['comment'], comment: [], media: ['gone'], user: ['note'] })).toEqual(['note', 'media']);
 });
 

@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(loadConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
   });
 
-  it('names no statements behind a pooler, unless it is said to know them', () => {
+  it('uses unnamed statements behind a pooler, unless DATABASE_STATEMENTS=named', () => {
     const addresses = { DATABASE_URL: 'postgres://pooler/pinlife', DATABASE_DIRECT_URL: 'postgres://db/pinlife' };
     expect(loadConfig({}).databaseStatements).toBe('named');
     expect(loadConfig(addresses)).toMatchObject({

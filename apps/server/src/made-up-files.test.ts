@@ -137,7 +137,7 @@ describe('a file with invalid values in every field', () => {
     7_200_000,
   );
 
-  it('is a recording or none, and takes little', async () => {
+  it('is a recording or is refused, and takes little', async () => {
     const [, , , honest = Buffer.alloc(0)] = recordings[0] ?? [];
     await expectHarmless('recordings', recording, { make: madeUpRecording, honest: writePart(honest) });
   }, 7_200_000);

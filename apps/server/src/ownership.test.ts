@@ -119,14 +119,14 @@ describe('the list of attempts', () => {
   });
 
   it.each(names.filter((name) => namesSomething(endpoints[name])))(
-    'says how %s could reach for the things of others',
+    'contains how %s could reach data of others',
     (name) => {
       expect(matrix[name]).not.toBe('names nothing');
     },
   );
 });
 
-it('has no route that is neither a call nor known', () => {
+it('every route is a call or is listed', () => {
   const calls = names.map((name) => routes[name].join(' '));
   const known = [...calls, ...Object.keys(otherRoutes)].map(withoutNames);
   expect(listRoutes(testApp.app.printRoutes({ commonPrefix: false })).sort()).toEqual(known.sort());

@@ -40,7 +40,7 @@ const createTimetable = (name = 'timetable') => {
 const soon = (ms: number) => new Date(Date.now() + ms);
 
 describe('the worker', () => {
-  it('runs what falls due, when it falls due', async () => {
+  it('runs work when it is due', async () => {
     const timetable = createTimetable();
     timetable.add(soon(40), soon(90));
     start([timetable.source]);
@@ -126,7 +126,7 @@ describe('the worker', () => {
     expect(source.runBatch.mock.calls.length).toBeLessThan(2 + (performance.now() - startedAt) / 19);
   });
 
-  it('does not take what fell due while it looked for something that another worker claims', async () => {
+  it('does not take work that fell due while it looked for work that another worker claims', async () => {
     const clock = createTestClock();
     const batches: number[] = [];
     const source = {
@@ -221,7 +221,7 @@ describe('stopping', () => {
     expect(order).toEqual(['begun', 'told', 'batch ended', 'finished']);
   });
 
-  it('does not wait forever', async () => {
+  it('waits only for a limited time', async () => {
     const stuck = { name: 'stuck', nextDueAt: async () => null, runBatch: () => new Promise<number>(() => undefined) };
     const { worker, lines } = start([stuck], { stopWithinMs: 30 });
 
@@ -232,7 +232,7 @@ describe('stopping', () => {
     ]);
   });
 
-  it('may be asked for twice', async () => {
+  it('can be requested twice', async () => {
     const { worker } = start([createTimetable().source]);
 
     await Promise.all([worker.stop(), worker.stop()]);

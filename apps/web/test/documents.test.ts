@@ -24,7 +24,7 @@ const namesKept = (tokens: readonly Token[]): string[] =>
   ).sort();
 
 describe.each(languageCodes)('the documents in %s', (language) => {
-  it.each(names)('say in %s what English says', (name) => {
+  it.each(names)('have the outline and the names of English in %s', (name) => {
     expect(outline(read(language, name))).toEqual(outline(read('el', name)));
     expect(namesKept(read(language, name))).toEqual(namesKept(read('el', name)));
   });

@@ -24,7 +24,7 @@ describe.each(languages)('%s', (language) => {
   const texts = flattenLocale(locales[language]);
   const tag = bcp47[language];
 
-  it('says everything that English says', () => {
+  it('has all the texts of English', () => {
     expect([...source.keys()].filter((key) => !texts.has(key))).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe.each(languages)('%s', (language) => {
     expect(listFaults(texts, isCopy)).toEqual([]);
   });
 
-  it('fills in what English fills in', () => {
+  it('has the same placeholders as English', () => {
     const differs = (key: string, text: string): boolean => {
       const wanted = placeholdersOf(source.get(key) ?? '');
       const base = pluralBase(key);

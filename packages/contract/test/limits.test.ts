@@ -39,7 +39,7 @@ const readRows = async () => {
   }));
 };
 
-it('every limit of the table is a constant of that value, and says a sentence that exists', async () => {
+it('every limit of the table is a constant of that value, and its sentence exists', async () => {
   const rows = await readRows();
   expect(rows.length).toBeGreaterThan(10);
   for (const { name, value, codes } of rows) {

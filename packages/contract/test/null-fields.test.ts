@@ -38,7 +38,7 @@ const optionalFields = Object.entries<Endpoint>(endpoints).flatMap(([name, { bod
   body ? listOptional(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema, name) : [],
 );
 
-describe('a field that may be left out', () => {
+describe('an optional field', () => {
   it('may also be null, as clients send it that name every field', () => {
     const refusing = optionalFields.filter(([, schema]) => !takesNull(schema)).map(([path]) => path);
     expect(refusing.toSorted()).toEqual(asked.toSorted());

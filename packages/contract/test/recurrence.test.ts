@@ -144,7 +144,7 @@ describe('weeks', () => {
 });
 
 describe('changes of the clock', () => {
-  it('move a skipped time forward and come back to it the next day', () => {
+  it('move a skipped time forward and return to it the next day', () => {
     const reminder = repeating('2026-03-28T02:30', 'Europe/Berlin', { repeatType: 'Daily' });
     expect(wallTimes(reminder, 3)).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30']);
   });
@@ -249,7 +249,7 @@ describe('any rule', () => {
     );
   });
 
-  it('costs the same however old it is', () => {
+  it('costs the same at any age', () => {
     const countSteps = (year: number) => {
       const reminder = repeating(`${year}-01-01T08:00`, 'UTC', { repeatType: 'Daily' });
       const convert = Temporal.PlainDateTime.prototype.toZonedDateTime;

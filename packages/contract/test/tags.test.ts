@@ -101,7 +101,7 @@ describe('tags of a note', () => {
     );
   });
 
-  it(`are rewritten among the first ${TAG_SIGNS_MAX} signs, as others are none`, () => {
+  it(`are rewritten among the first ${TAG_SIGNS_MAX} signs only`, () => {
     const html = `<p>${'#a '.repeat(TAG_SIGNS_MAX)}</p><p>#a</p>`;
     expect(rewriteHtmlTags(html, () => '#b')).toBe(`<p>${'#b '.repeat(TAG_SIGNS_MAX)}</p><p>#a</p>`);
   });
@@ -115,7 +115,7 @@ describe('tags of a note', () => {
     ['one long word', `<p>#${'a'.repeat(500_000)}</p>`],
     ['joiners and marks', `<p>#a${'\u200d\u0301'.repeat(200_000)}</p>`],
     ['marks that change places', `<p>#a${'\u0301\u0323'.repeat(300_000)}</p>`],
-  ])('of a megabyte of %s take no more than reading it', (_what, html) => {
+  ])('cost no more in a megabyte of %s than reading it', (_what, html) => {
     expect(findNoteTags('', html).length).toBeLessThanOrEqual(1);
   });
 });

@@ -51,7 +51,7 @@ it('contains the manual, and everything that it links to', () => {
   expect(links.filter((link) => !existsSync(join(folder, 'docs', link)))).toEqual([]);
 });
 
-it('has neither Node nor npm to fall back on', () => {
+it('needs neither Node nor npm of the machine', () => {
   expect(() => execFileSync('chroot', [root, 'sh', '-c', 'command -v node npm'])).toThrow();
 });
 

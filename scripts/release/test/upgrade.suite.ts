@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeWorkFolder(work));
 
-it('keeps what people write beside the folder, not in it', () => {
+it('keeps data outside the folder', () => {
   expect(existsSync(join(work, 'pinlife-data', 'postgres'))).toBe(true);
   expect(readdirSync(old)).not.toContain('data');
 });

@@ -146,7 +146,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is for its owner only, and leaves no draft behind', async () => {
+  it('is only for its owner, and leaves no draft', async () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('a backup', () => {
     await expect(writeBackup(sourceOf(testApp), join(folder, 'nowhere', 'pinlife.tar'))).rejects.toThrow('ENOENT');
   });
 
-  it('shows one moment, however much is written meanwhile', async () => {
+  it('shows one moment, even during many writes', async () => {
     let isDone = false;
     const writeOn = async () => {
       while (!isDone) {
@@ -461,7 +461,7 @@ describe('a restore', () => {
     });
   });
 
-  it('says how much room it lacks if it does not fit onto the disk, and leaves an empty instance', async () => {
+  it('reports how much space is missing if it does not fit onto the disk, and leaves an empty instance', async () => {
     const nearlyFull = { findFree: async () => 64 * 1024 * 1024, storesMedia: false, storesRows: true };
     await withEmptyInstance(async (empty) => {
       const full = { ...empty, disk: { ...nearlyFull, storesMedia: true } };

@@ -35,7 +35,7 @@ describe('the commands', () => {
     expect(said).toContain('There is no command "dcotor". "npm start -- help" lists all of them.');
   });
 
-  it('say in one line which file cannot be read', async () => {
+  it('report in one line which file cannot be read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pinlife-commands-'));
     const restore = (name: string) => run(`restore ${join(folder, name)}`, { DATA_DIR: join(folder, 'data') });
     try {

@@ -36,7 +36,7 @@ describe('the command people', () => {
     await expect(run('invite --places=3')).rejects.toThrow('Invite like this');
   });
 
-  it('suspends and lets in again', async () => {
+  it('suspends and reinstates', async () => {
     expect(await run(`suspend ${person.username}`)).toBe('Vinod Pai is suspended. Nothing was deleted.');
     expect((await testApp.call('getUser', { token: person.token })).status).toBe(401);
     expect(await run(`let-in ${person.username}`)).toBe('Vinod Pai is back in.');
@@ -50,7 +50,7 @@ describe('the command people', () => {
     await run(`let-in ${person.username}`);
   });
 
-  it('names operators and takes it back, but for the last one', async () => {
+  it('names operators and dismisses them, except the last one', async () => {
     expect(await run(`operator ${person.username}`)).toBe('Vinod Pai is an operator.');
     expect(await run(`operator ${operator.username} --remove`)).toContain('no longer');
     await expect(run(`operator ${person.username} --remove`)).rejects.toThrow('Another operator is needed');

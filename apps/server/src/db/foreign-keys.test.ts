@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it('finds what hangs on a row by an index, for every kind of it', async () => {
+it('finds the rows that reference a row by an index, for every foreign key', async () => {
   const rows = await test.database.all(
     read<{ found: boolean; name: string }>(
       `select conrelid::regclass || ' ' || conname as name, exists (

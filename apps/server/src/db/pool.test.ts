@@ -18,12 +18,12 @@ const countOf = async (key: string) =>
   (await test.database.all(build.selectFrom('instance_settings').select('key').where('key', '=', key))).length;
 
 describe('a transaction', () => {
-  it('commits what was written in it and answers its result', async () => {
+  it('commits its writes and returns its result', async () => {
     expect(await test.database.transaction(async (tx) => tx.run(put('committed')))).toBe(1);
     expect(await countOf('committed')).toBe(1);
   });
 
-  it('leaves nothing behind when it fails', async () => {
+  it('leaves nothing behind if it fails', async () => {
     const failing = test.database.transaction(async (tx) => {
       await tx.run(put('rolled back'));
       throw new Error('on purpose');
@@ -108,7 +108,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a statement that takes longer than it may', () => {
+describe('a statement that exceeds its time limit', () => {
   const inAnHour = read('select pg_sleep(3600)');
   const away = { code: 'unavailable', status: 503, retryAfterSeconds: 2 };
 
@@ -197,7 +197,7 @@ describe('a database that is away', () => {
 });
 
 describe('migrations', () => {
-  it('run once, however many nodes start at the same time', async () => {
+  it('run once, even if several nodes start at the same time', async () => {
     const databases = Array.from({ length: 4 }, () => openDatabase({ ...test.connection, max: 2 }));
     await test.database.transaction(async (tx) => {
       await tx.run(write("delete from migrations where name = '002-jobs.sql'"));

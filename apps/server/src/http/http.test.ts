@@ -47,7 +47,7 @@ describe('any call', () => {
   });
 
   it.each<RouteName>(['userExists', 'updateUser', 'createNote'])(
-    'takes of %s as much as it can use, and not a byte more',
+    'reads of %s as much as it can use, and not a byte more',
     async (name) => {
       const { token } = await createPerson(testApp);
       const [method, url] = routes[name];
@@ -65,7 +65,7 @@ describe('any call', () => {
     expect(answer.json()).toEqual({ error: 'Not found', code: 'not_found' });
   });
 
-  it('takes no harm from __proto__', async () => {
+  it('is not harmed by __proto__', async () => {
     const answer = await postJson('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}, "username": "x"}');
     expect(answer.statusCode).toBe(200);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -240,7 +240,7 @@ describe('the web app', () => {
     },
   );
 
-  it('marks its page, wherever it is shown, if the provider is the only login', async () => {
+  it('marks every page if the provider is the only login', async () => {
     const only = await buildApp({
       ...testApp.services,
       oidcCallback: { ...testApp.services.oidcCallback, isOnly: true },

@@ -22,7 +22,7 @@ it('contains the reason of the database, but not the values', async () => {
   expect(lines.join()).not.toContain('private-key');
 });
 
-it('hides what looks like a token, in the message and in the trace', () => {
+it('hides everything that looks like a token, in the message and in the trace', () => {
   const token = 'aB3'.repeat(20);
   const { message, stack } = serializers.err(new Error(`No such row: ${token}`));
   expect(message).toBe('No such row: [hidden]');

@@ -35,7 +35,7 @@ it.each([
   '/docs/de/support.html',
   '/ical/J4fQ.ics',
   '/robots.txt',
-])('leaves %s to the server, as it is none', (path) => expect(isAnswered(path)).toBe(false));
+])('leaves %s to the server', (path) => expect(isAnswered(path)).toBe(false));
 
 it('aborts a hanging request once it has answered from the kept store, so that it keeps no connection', async () => {
   vi.useFakeTimers();

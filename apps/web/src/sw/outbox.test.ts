@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('sends what waits of the person in order, nothing of others, and gives the token up', async () => {
+it('sends the person’s waiting changes in order, none of others, and drops the token', async () => {
   await sendEntries({ lastChance: false });
   expect(sent).toEqual(['POST /api/note Bearer secret', 'PATCH /api/note/a/done Bearer secret']);
   expect([await listEntries('me'), await findSender()]).toEqual([[], null]);

@@ -110,13 +110,13 @@ it('has the tab show the note even if the browser refuses the focus', async () =
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-it('opens a new window beside a tab that shows something else of the app', async () => {
+it('opens a new window if the open tab shows something else of the app', async () => {
   pages = [createPage('/privacy-policy', 'visible')];
   await press();
   expect(openWindow).toHaveBeenCalledOnce();
 });
 
-it('does what its buttons say without opening anything', async () => {
+it('runs the actions of its buttons without opening anything', async () => {
   await press('snooze');
   expect(sent).toEqual([['/api/notification/n1/action', { action: 'snooze', token: 'only-for-n1' }]]);
   expect(openWindow).not.toHaveBeenCalled();

@@ -88,7 +88,7 @@ it('limits the size of one share, and the number of waiting ones', async () => {
   );
 });
 
-it('says that there was no room', async () => {
+it('reports that there was no room', async () => {
   vi.stubGlobal('caches', { ...caches, open: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) });
   expect((await share('/dashboard/new', formOf({ text: 'Shade' })))?.search).toBe('?shared=');
 });

@@ -64,7 +64,7 @@ describe('brief reads', () => {
     expect(new Set(rows.map((row) => row?.pid)).size).toBeLessThan(numbers.length / 4);
   });
 
-  it('are all answered but for the one that fails', async () => {
+  it('are all answered, except for the failing one', async () => {
     const results = await Promise.allSettled(numbers.map((number) => divide(number)));
     const [bad, ...good] = results;
     expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
@@ -97,11 +97,11 @@ const askMerged = (by: number) =>
   );
 
 describe('brief reads of one kind', () => {
-  it('each get their own answer, or none', async () => {
+  it('each get their own row, or undefined', async () => {
     expect(await Promise.all([1, 5, 4, 2].map(askMerged))).toEqual(['12', undefined, '3', '6']);
   });
 
-  it('are all answered but for the one that fails', async () => {
+  it('are all answered, except for the failing one', async () => {
     const results = await Promise.allSettled([1, 2, 0, 5].map(askMerged));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
@@ -179,7 +179,7 @@ describe('brief writes of one kind', () => {
     expect(await listPins('kind')).toEqual(['kind a', 'kind b', 'kind c']);
   });
 
-  it('are all kept but for the one that fails, beside those of other kinds', async () => {
+  it('are all kept, except for the failing one, together with those of other kinds', async () => {
     await pin('several 7');
     const results = await Promise.allSettled(
       numbers.map((number) => (number % 3 === 0 ? pin : pinMerged)(`several ${number}`)),
@@ -238,7 +238,7 @@ describe('brief writes', () => {
     expect(await listPins('free')).toEqual(['free']);
   });
 
-  it('are all kept but for the one that fails', async () => {
+  it('are all kept, except for the failing one', async () => {
     await pin('mixed 7');
     const results = await Promise.allSettled(numbers.map((number) => pin(`mixed ${number}`)));
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));
@@ -261,13 +261,13 @@ describe('on a server that speaks German', () => {
     database = english;
   });
 
-  it('reads are all answered but for the one that fails', async () => {
+  it('reads are all answered, except for the failing one', async () => {
     const results = await Promise.allSettled(numbers.map((number) => divide(number)));
     expect(results[0]).toMatchObject({ reason: { severity: 'FEHLER', code: '22012' } });
     expect(results.slice(1).every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
-  it('writes are all kept but for the one that fails', async () => {
+  it('writes are all kept, except for the failing one', async () => {
     await pin('german 7');
     const results = await Promise.allSettled(
       numbers.map((number) => (number % 3 === 0 ? pin : pinMerged)(`german ${number}`)),

@@ -93,7 +93,7 @@ describe('pg still', () => {
     expect(bytesFrom(client)).toBeGreaterThan(before + 1000);
   });
 
-  it('fails what waits for an answer when connection.stream is destroyed', async () => {
+  it('fails waiting queries when connection.stream is destroyed', async () => {
     const waiting = expect(client.query('select pg_sleep(3600)')).rejects.toThrow('terminated');
     cutOff(client);
     await waiting;

@@ -50,7 +50,7 @@ describe('with and without batching', () => {
     expect(batched).toHaveLength(1);
   });
 
-  it('an error is the same, and what follows it is answered', async () => {
+  it('an error is the same, and later calls are answered', async () => {
     const divide = (by: number) =>
       fastRead({
         name: 'divide',

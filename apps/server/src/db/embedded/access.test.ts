@@ -45,7 +45,7 @@ it('lets only the user who starts it into the database, in a folder of an earlie
   expect(statSync(connection.host).mode & 0o777).toBe(0o700);
 });
 
-it('shuts the door of a database that an earlier version left running', async () => {
+it('closes the access to a database that an earlier version left running', async () => {
   const folder = await makeUsedFolder();
   const cluster = join(folder, 'postgres');
   const app = startApp(folder);

@@ -12,7 +12,7 @@ const refusal = async (dataDir: string): Promise<string> => {
   return outcome instanceof Error ? outcome.message : 'it started';
 };
 
-it('refuses the database of another PostgreSQL and says that backup and restore are the way', async () => {
+it('refuses the database of another PostgreSQL and recommends backup and restore', async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, 'postgres'));
   writeFileSync(join(folder, 'postgres/PG_VERSION'), '15\n');
@@ -21,7 +21,7 @@ it('refuses the database of another PostgreSQL and says that backup and restore 
   );
 });
 
-it('says on a system without a PostgreSQL for it that DATABASE_URL is the way', () => {
+it('recommends DATABASE_URL on a system without a PostgreSQL for it', () => {
   expect(() => getPackage('plan9-x64')).toThrow(
     'There is no embedded PostgreSQL for this system (plan9-x64): set DATABASE_URL to a PostgreSQL of your own.',
   );
@@ -41,7 +41,7 @@ it('refuses a data folder whose place is taken by a file', async () => {
   expect(await refusal(join(folder, 'data'))).toContain('a file is in its way');
 });
 
-it('names a read-only disk, or a folder that may not be written', async () => {
+it('names a read-only disk, or a folder without write permission', async () => {
   const disk = mountDisk('80m');
   if (disk) {
     await (await start(join(disk, 'data'))).stop();

@@ -51,7 +51,7 @@ it('listens on a private socket only, speaks UTF-8 and sorts alike on every syst
   if (isRoot) expect(statSync(connection.host).uid).not.toBe(0);
 });
 
-it('takes little of the disk for its log of changes, however much was written', async () => {
+it('uses little disk for its write-ahead log, even after many writes', async () => {
   const { connection } = await start(await makeUsedFolder());
   await query(
     connection,
@@ -62,7 +62,7 @@ it('takes little of the disk for its log of changes, however much was written', 
   expect(log?.mb).toBeLessThanOrEqual(80);
 });
 
-it('lets an operator change a default, but not what it relies on itself', async () => {
+it('lets an operator change a default, but no setting that PinLife relies on', async () => {
   const folder = await makeUsedFolder();
   writeFileSync(join(folder, 'postgres/custom.conf'), "work_mem = '3MB'\nlisten_addresses = '127.0.0.1'\n");
   const { connection } = await start(folder);
@@ -87,7 +87,7 @@ it('follows a data folder that is a link', async () => {
   expect(connection.host).toBe(join(folder, 'postgres/socket'));
 });
 
-it('sweeps away what an initdb killed in the middle has left', async () => {
+it('removes the remains of an initdb that was killed in the middle', async () => {
   const folder = await makeUsedFolder();
   mkdirSync(join(folder, 'postgres.new-abc123/base'), { recursive: true });
   writeFileSync(join(folder, 'postgres.new-abc123/PG_VERSION'), '18\n');

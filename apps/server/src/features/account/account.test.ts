@@ -253,7 +253,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('goes through notes of any number', async () => {
+  it('contains any number of notes', async () => {
     const titles = Array.from({ length: 205 }, (_each, index) => `Pinup ${index}`);
     const made: Pick<Note, '_id' | 'title'>[] = [];
     for (const title of titles) made.push(await createNote(testApp, person.token, { title }));

@@ -118,7 +118,7 @@ describe('guessing passwords', () => {
     },
   );
 
-  it('tries no more secrets of one account by its address than by its name', async () => {
+  it('allows no more tries for one account by its address than by its name', async () => {
     const { username, email, cookie } = await createAccountWithDevice();
     const address = '192.0.2.50';
     for (let count = 0; count < 10; count += 1) await logIn({ username, password: 'Wrong 1 password' }, { address });
@@ -128,7 +128,7 @@ describe('guessing passwords', () => {
     expect((await logIn({ username: email, pin: PIN }, { cookie })).status).toBe(200);
   });
 
-  it('never locks the owner out of a device that the account knows', async () => {
+  it('never locks the owner out of a known device', async () => {
     const { username, cookie } = await createAccountWithDevice();
     for (let count = 0; count < 12; count += 1) await logIn({ username, password: 'Wrong 1 password' });
     expect((await logIn({ username, password: PASSWORD })).status).toBe(429);
@@ -154,7 +154,7 @@ describe('guessing passwords', () => {
 
 describe('guessing pins', () => {
   it(
-    `evaluates at most five of ${PIN_GUESSES} that arrive together, wherever they come from`,
+    `evaluates at most five of ${PIN_GUESSES} that arrive together, from any addresses`,
     async () => {
       const signup = newSignup({ pin: '9999' });
       await createVerifiedAccount(testApp, signup);
@@ -233,7 +233,7 @@ describe('guessing pins', () => {
     expect((await logIn({ username: 'six99', pin: '0000' }, { address: '2001:db8:1:3::1' })).status).toBe(401);
   });
 
-  it('leaves no count behind that matters no more', async () => {
+  it('leaves no count behind that is no longer needed', async () => {
     const closed = await createAccountWithDevice();
     const gone = await createPerson(testApp);
     for (const username of [closed.username, gone.username, 'nobodyatall3']) {

@@ -156,7 +156,7 @@ describe('a pin checked before its change', () => {
   });
 });
 
-describe('a session that has ended meanwhile', () => {
+describe('a session that has ended in between', () => {
   it('registers no push device', async () => {
     const { data } = await testApp.call('listSessions', { token: person.token });
     const ended = { userId: person.id, sessionId: data[0]?._id ?? '' };

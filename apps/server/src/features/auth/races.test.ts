@@ -25,7 +25,7 @@ const countDeadlocks = async (): Promise<number> => {
 };
 
 it(
-  `leaves behind and answers what one call after the other does: ${raced.length} pairs of account calls, ${rounds} times each (seed ${seed})`,
+  `equals one call after the other: ${raced.length} pairs of account calls, ${rounds} times each (seed ${seed})`,
   async () => {
     const left = raced.flatMap((pair) => Array.from({ length: rounds }, () => pair));
     const faults: string[] = [];

@@ -43,7 +43,7 @@ describe('POST /api/auth/request-reset-password', () => {
 });
 
 describe('POST /api/auth/reset-password', () => {
-  it('refuses a token that never was one, and a weak password', async () => {
+  it('refuses an invented token, and a weak password', async () => {
     const { email } = await createPerson(testApp);
     const token = await requestReset(email);
     expect(await testApp.call('resetPassword', { body: { token: 'x', password: NEW_PASSWORD } })).toMatchObject({
@@ -145,7 +145,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(notice?.text).toContain('nobody can login by PIN until you set a new one');
   });
 
-  it('is won by exactly one of ten simultaneous uses of one link', async () => {
+  it('succeeds for exactly one of ten simultaneous uses of one link', async () => {
     const { email } = await createPerson(testApp);
     const token = await requestReset(email);
     const answers = await Promise.all(

@@ -38,7 +38,7 @@ describe('POST /api/user/signup', () => {
     expect(await testApp.call('signup', { body: {} })).toMatchObject({ status: 400, field: 'firstName' });
   });
 
-  it('answers 201 with the whole profile, its id twice, and neither pin nor hash', async () => {
+  it('answers 201 with the whole profile, its id twice, without pin and hash', async () => {
     const signup = newSignup({ language: 'hi', timezone: 'Asia/Calcutta' });
     const { status, data, text } = await testApp.call('signup', { body: signup });
     expect(status).toBe(201);

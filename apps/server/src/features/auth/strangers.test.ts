@@ -47,7 +47,7 @@ const startCrowd = (addressOf = (_index: number) => STRANGERS_ADDRESS) => {
 };
 
 describe('150 logins with made-up names at once', () => {
-  it('are refused with the time to wait, but for a few', async () => {
+  it('are refused with the time to wait, except for a few', async () => {
     const answers = await startCrowd().finished;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(16);

@@ -38,7 +38,7 @@ const linesOf = (text: string, name: string) =>
     .map((line) => line.slice(name.length + 1));
 
 describe('the calls of the feed', () => {
-  it('need a token, and none of a script', async () => {
+  it('need a token, and refuse that of a script', async () => {
     const { data: script } = await testApp.call('createAccessToken', {
       token: person.token,
       body: { name: 'A script', access: 'write', expiresInDays: null },
@@ -157,7 +157,7 @@ describe('the feed', () => {
     await expect.poll(async () => (await find())?.lastAskedAt).toBe('2026-11-18T08:00:00.000Z');
   });
 
-  it('ends with a suspension at once, comes back with it, and ends with the account', async () => {
+  it('ends with a suspension at once, resumes after it, and ends with the account', async () => {
     const { url } = await put();
     const shut = (isShut: boolean) =>
       testApp.database.transaction((tx) =>
@@ -221,7 +221,7 @@ describe('the feed', () => {
   });
 });
 
-it('hands out one reminder as a file, also of a done note, and none of the trash', async () => {
+it('downloads one reminder as a file, also of a done note, and none of the trash', async () => {
   const note = await pin('Violin', { repeatType: 'Weekly' });
   const params = { noteId: note._id, id: note.reminders[0]?._id ?? '' };
   const save = () => testApp.call('exportReminder', { token: person.token, params });

@@ -48,7 +48,7 @@ describe('the calls of comments', () => {
     expect(await add('x'.repeat(5001))).toMatchObject({ status: 400, code: 'comment_too_long' });
   });
 
-  it('make one comment of one that is sent twice with its id, and none under the id of another note’s', async () => {
+  it('create a comment once if it is sent twice with one id, and refuse the id of another note’s comment', async () => {
     const params = { noteId };
     const body = { _id: crypto.randomUUID(), content: 'Once' };
     const first = await testApp.call('createComment', { token: person.token, params, body });
@@ -80,7 +80,7 @@ describe('the calls of comments', () => {
 });
 
 describe('POST /api/note/{noteId}/comment', () => {
-  it('answers 201 with the comment, trimmed, its id beside its _id', async () => {
+  it('answers 201 with the comment, trimmed, its id in addition to its _id', async () => {
     const { status, data } = await add('  Lovely rain ');
     const now = testApp.clock.now().toISOString();
     expect(status).toBe(201);

@@ -46,7 +46,7 @@ const catchUp = async (): Promise<number> => {
   }
 };
 
-it('a comment on a note that says little is found at once, and no longer when it is edited or deleted', async () => {
+it('a comment on a note with little text is found at once, and no longer when it is edited or deleted', async () => {
   const { _id: id } = await comment('kingfisher');
   expect(await isFound('kingfisher')).toBe(true);
   await edit(id, 'pelican');

@@ -150,7 +150,7 @@ describe('the pictures of a note that is imported again', () => {
 });
 
 describe('a note that is imported again after its import was undone', () => {
-  it('has a version that it never had, so that an edit of the first one is refused', async () => {
+  it('has a new version number, so that an edit of the first one is refused', async () => {
     const { _id } = await importFile(testApp, token, makeZip({ 'a/plan.md': 'first words' }));
     const id = await findOnly();
     const etag = await getEtag(id);

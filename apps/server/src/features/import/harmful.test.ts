@@ -134,7 +134,7 @@ describe('an import at which the worker itself ended', () => {
   });
 });
 
-describe('a part of a file that would take too much memory', () => {
+describe('a part of a file that exceeds the memory limit', () => {
   it.each([
     ['a list of millions of tasks', `"listContent":[${'{},'.repeat(2_600_000)}{}]`],
     ['a list of strings', `"labels":[${'"a",'.repeat(1_500_000)}""]`],
@@ -233,7 +233,7 @@ describe('an imported note', () => {
     expect(files[0]?.peaks).toEqual(Array.from({ length: 120 }, (_none, index) => (index === 1 ? 90 : 10)));
   });
 
-  it('may be more comments than one statement has room for', async () => {
+  it('may have more comments than one statement has room for', async () => {
     const comments = Array.from({ length: 12_000 }, (_none, index) => comment(index, 'x'));
     const report = await importFile(testApp, token, makeExport({ _id: id('c'), title: 'talk', comments }));
     expect(report).toMatchObject({ state: 'done', added: { notes: 1, comments: 12_000 } });
@@ -241,7 +241,7 @@ describe('an imported note', () => {
 });
 
 describe('a report', () => {
-  it('has a limit in bytes, however long the names in it are', async () => {
+  it('is limited in bytes, even with very long names', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 3000 }, (_none, index) => [`${'é'.repeat(400)}${index}.md`, Buffer.from([0, 1])]),
     );
@@ -299,7 +299,7 @@ describe('many large notes beside each other', () => {
 describe('the readers of a person', () => {
   const yesterday = () => new Date(testApp.clock.now().getTime() - 25 * HOUR_MS);
 
-  it('take no more than so much of the processor in a day', async () => {
+  it('use no more than a fixed amount of processor time in a day', async () => {
     const file = makeKeepArchive([{ title: 'one' }]);
     const { _id: first } = await previewFile(testApp, token, file);
     const spend = write('update imports set reader_ms = reader_ms + 3600000 where id = $1 and reader_ms > 0', [first]);

@@ -104,7 +104,7 @@ describe('an archive that is no honest one', () => {
     expect(preview.grownBytes).toBeLessThan(MEMORY_MAX_BYTES);
   });
 
-  it('lies about one entry, and loses that one only', async () => {
+  it('loses only the entries that it lies about', async () => {
     const report = await importFile(
       testApp,
       token,
@@ -184,7 +184,7 @@ describe('an archive that is no honest one', () => {
     expect(report).toMatchObject({ state: 'done', source: 'joplin', added: { notes: 1, files: 0, pictures: 0 } });
   });
 
-  it('names one file from many notes, and stores no more than a few times its own size', async () => {
+  it('names one file in many notes, and stores no more than a few times its own size', async () => {
     const big = Buffer.alloc(30 * MB, 1);
     const notes = Array.from({ length: 12 }, (_none, index) => ({
       title: `n${index}`,

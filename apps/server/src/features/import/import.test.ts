@@ -57,7 +57,7 @@ describe('POST /api/import', () => {
     });
   });
 
-  it('gives up a file that was never sent whole', async () => {
+  it('cancels a file that was never sent completely', async () => {
     const first = (await announce({ filename: 'wrong.zip', size: 10 })).data._id;
     const second = (await announce({ filename: 'right.zip', size: 10 })).data._id;
     const { data } = await testApp.call('listImports', { token });
@@ -160,7 +160,7 @@ describe('GET /api/import/{id}', () => {
     expect(await listTitles()).toEqual([]);
   });
 
-  it('says in a sentence that a file is none that can be read', async () => {
+  it('reports an unreadable file in a sentence', async () => {
     expect(await previewFile(testApp, token, Buffer.from('Rar!..'), 'holiday.rar')).toMatchObject({
       state: 'failed',
       error: 'import_format_unknown',
@@ -170,7 +170,7 @@ describe('GET /api/import/{id}', () => {
 });
 
 describe('an import of a suspended person', () => {
-  it('waits until they are let in again', async () => {
+  it('waits until the suspension ends', async () => {
     const { _id: id } = await previewFile(testApp, token, twoNotes);
     expect((await testApp.call('startImport', { token, params: { id }, body: {} })).status).toBe(200);
     const commandLine = { person: null, name: null };

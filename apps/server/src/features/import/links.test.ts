@@ -105,7 +105,7 @@ describe('the counts of a report', () => {
     expect(away.data).toMatchObject({ state: 'cancelled', startedAt: null, startable: false });
   });
 
-  it('says how many files of a note are missing', async () => {
+  it('contain how many files of a note are missing', async () => {
     const file = makeZip({ 'One.md': '![[a.png]] ![[b.png]] x' });
     const report = await bring(file, 'a.zip');
     expect(report.skipped).toEqual([{ name: 'One', reason: 'import_file_missing', count: 2 }]);

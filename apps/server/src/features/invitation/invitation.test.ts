@@ -18,7 +18,7 @@ const join = (invite: string, changes = {}) => testApp.call('signup', { body: { 
 const list = async () => (await testApp.call('listInvitations', { token: operator.token })).data;
 
 describe('an invitation', () => {
-  it('lets as many people in as it has places, and says who came', async () => {
+  it('accepts as many people as it has places, and shows who signed up', async () => {
     const { data } = await make({ places: 5, days: 7 });
     const invite = inviteOf(data.url);
     expect(Buffer.from(invite, 'base64url')).toHaveLength(16);
@@ -35,7 +35,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(listed)).not.toContain(invite);
   });
 
-  it('gives its last place once, however many come at the same moment', async () => {
+  it('gives its last place only once to simultaneous signups', async () => {
     const invite = inviteOf((await make({ places: 1, days: 1 })).data.url);
     const answers = await Promise.all(Array.from({ length: 6 }, () => join(invite)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403, 403]);

@@ -100,7 +100,7 @@ describe('several workers on one queue', () => {
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   });
 
-  it('lose nothing and double nothing when one of them stops in the middle of a batch', async () => {
+  it('lose nothing and repeat nothing when one of them stops in the middle of a batch', async () => {
     const { counts, handlers } = createCounter(5);
     const leaving = startNode(handlers, { graceMs: 0 });
     startNode(handlers);
@@ -149,7 +149,7 @@ describe('one worker', () => {
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   });
 
-  it('tries a failed job again in time, though nothing else wakes it', async () => {
+  it('tries a failed job again in time, even if nothing else wakes it', async () => {
     const run = vi.fn(async (_payload: unknown, { attempt }: { attempt: number }) => {
       if (attempt === 1) throw new Error('the first time never works');
     });

@@ -269,7 +269,7 @@ describe('a job that fails', () => {
     expect(await getOnlyJob()).toMatchObject({ last_error: 'PermanentFailure: The payload does not fit: name.' });
   });
 
-  it('never keeps a secret in its error', async () => {
+  it('stores no secret in its error', async () => {
     const token = 'aZ09_-'.repeat(11);
     const error = new Error(`GET https://x.test/verify?token=abc123 with ${token} over smtp://me:hunter2@mail\0`);
     const { source, lines } = createSource({ broken: failing(error) });
@@ -341,7 +341,7 @@ describe('a claimed job', () => {
     expect(await getOnlyJob()).toMatchObject({ attempts: 2, last_error: 'Error: the second try' });
   });
 
-  it('is not claimed twice by the worker that still runs it, though the machine slept through the lease', async () => {
+  it('is not claimed twice by the worker that still runs it, even if the machine slept through the lease', async () => {
     const slow = createGate();
     const { source } = createSource({ greet: slow });
     await enqueue({ kind: 'greet', payload: {} });

@@ -45,7 +45,7 @@ describe('the live bus', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says that there was a gap once the database is back', async () => {
+  it('reports a gap once the database is back', async () => {
     const { bus, sent, warnings, trouble } = createBus();
     trouble.isOn = true;
     bus.publishNote(author, event('lost'));

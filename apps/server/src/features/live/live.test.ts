@@ -63,7 +63,7 @@ describe('GET /api/live', () => {
     }
   });
 
-  it('says which tab made the change', async () => {
+  it('names the tab that made the change', async () => {
     const { token } = await createPerson(testApp);
     const stream = await openStream(nodes[0].url, token);
     await testApp.call('createNote', { token, body: { title: 'x' }, headers: { 'x-tab': 'tab-7' } });

@@ -48,7 +48,7 @@ describe('the streams of a node', () => {
     expect(stream.texts).toEqual([HELLO, HELLO, HELLO]);
   });
 
-  it('say that nothing has changed since an answer, as far as this node has heard of every change', () => {
+  it('report that nothing has changed since an answer, if this node has heard of every change', () => {
     const { live, open, receive } = createOpenStreams();
     const unchanged = 'event: hello\ndata: {"isUnchanged":true}\n\n';
     const greetings = (since: string) => [open(meera('one'), since), open(tom, since)].map(({ texts }) => texts[0]);

@@ -95,7 +95,7 @@ describe('a mail in the queue', () => {
     };
   };
 
-  it('waits for a mail server that is down and goes out once when it is back', async () => {
+  it('waits for a mail server that is down and is sent once when it is back', async () => {
     const runDue = await startQueue();
     const { port } = server;
     await server.close();

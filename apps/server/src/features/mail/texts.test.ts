@@ -23,11 +23,11 @@ const english = flattenTexts(mailTexts('el'));
 describe.each(languageCodes.filter((code) => code !== 'el'))('%s', (language) => {
   const texts = flattenTexts(mailTexts(language));
 
-  it('says what English says', () => {
+  it('has all the texts of English', () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('fills in what English fills in', () => {
+  it('has the same placeholders as English', () => {
     for (const [key, text] of texts) expect(placeholdersOf(text), key).toEqual(placeholdersOf(english.get(key)));
   });
 

@@ -56,7 +56,7 @@ describe('a bucket that fails', () => {
     },
   );
 
-  it('says that the app is not ready', async () => {
+  it('makes the app report that it is not ready', async () => {
     server.failWith('down');
     const { statusCode } = await testApp.app.inject('/readyz');
     server.failWith(null);

@@ -124,7 +124,7 @@ describe('a name', () => {
     expect((await download(testApp, data.url)).status).toBe(200);
   });
 
-  it.each(['', '..', '/', '\u0000', 'x'.repeat(256)])('%j is none', async (filename) => {
+  it.each(['', '..', '/', '\u0000', 'x'.repeat(256)])('%j is refused', async (filename) => {
     const body = { s3Key: `${meera.id}/12345678.txt`, filename, type: 'file', noteId: '' };
     expect((await testApp.call('createMedia', { token: meera.token, body })).status).toBe(400);
   });

@@ -24,7 +24,7 @@ const photo = async (changes: { filename?: string; noteId?: string } = {}) =>
   upload(testApp, meera, { bytes: await makeImage(60, 40), type: 'image', contentType: 'image/png', ...changes });
 
 describe('an address of a suspended person', () => {
-  it('shows nothing and takes nothing, and shows again once they are let in', async () => {
+  it('shows and accepts nothing, and shows again once the suspension ends', async () => {
     const owner = await createPerson(testApp);
     const { url, thumbUrl } = await upload(testApp, owner, { bytes: await makeImage(60, 40), type: 'image' });
     const s3Key = `${owner.id}/${randomUUID()}.bin`;
@@ -75,7 +75,7 @@ describe('an image', () => {
     }
   });
 
-  it('is upright and no longer contains where it was taken', async () => {
+  it('is upright and no longer contains its location', async () => {
     const exif = { IFD0: { Copyright: 'Meera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 58/1 0/1' } };
     const bytes = await sharp(await makeImage(80, 50, { format: 'jpeg' }))
       .withExif(exif)
@@ -139,7 +139,7 @@ describe('a recording', () => {
 });
 
 describe('a file', () => {
-  it('comes back byte for byte under its name, as a download that browsers run nothing of', async () => {
+  it('is downloaded byte for byte under its name, and browsers run nothing of it', async () => {
     const bytes = Buffer.from('<script>alert(1)</script>');
     const filename = 'അമ്മ – résumé "final".html';
     const media = await upload(testApp, meera, { bytes, type: 'file', filename, contentType: 'text/html' });
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(filename);
   });
 
-  it('may be of any type, and an image as well', async () => {
+  it('can be of any type, even an image', async () => {
     const media = await upload(testApp, meera, {
       bytes: await makeImage(9, 9),
       type: 'file',
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect((await download(testApp, media.url)).headers['content-disposition']).toMatch(/^attachment/);
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     const media = await upload(testApp, meera, { bytes: Buffer.alloc(0), type: 'file', filename: 'empty.txt' });
     expect(await download(testApp, media.url)).toMatchObject({ status: 200, bytes: Buffer.alloc(0) });
   });
@@ -226,7 +226,7 @@ describe('POST /api/note/media', () => {
     expect([first.status, second.status, second.data._id]).toEqual([201, 201, first.data.id]);
   });
 
-  it('makes one item of one upload, however many ask at once', async () => {
+  it('makes one item of one upload, even for simultaneous calls', async () => {
     const s3Key = await sendBytes(testApp, meera, { bytes: await makeImage(30, 30), type: 'image' });
     const body = { s3Key, type: 'image', filename: 'a.png', noteId: '' };
     const answers = await Promise.all(

@@ -209,7 +209,7 @@ describe('an address of a bucket', () => {
     return { testApp, token, sign, getUsed };
   };
 
-  it('counts after its file was refused, as another one may follow', async () => {
+  it('still counts after its file was refused, as another one may follow', async () => {
     const { testApp, token, sign, getUsed } = await openBucketApp();
     const { s3Key, put } = await sign(1000);
     expect(await put()).toBe(200);
@@ -222,7 +222,7 @@ describe('an address of a bucket', () => {
     await testApp.close();
   });
 
-  it('counts what arrives after it has ended, as a long upload does', async () => {
+  it('counts bytes that arrive after its end, as those of a long upload do', async () => {
     const { testApp, sign, getUsed } = await openBucketApp();
     const { put } = await sign(1000);
     await testApp.passTime(3 * HOUR_MS);
@@ -271,7 +271,7 @@ describe('an address of a bucket', () => {
 });
 
 describe('media removed from notes', () => {
-  it('has as much room again as the quota, and no more', async () => {
+  it('have as much space again as the quota, and no more', async () => {
     const testApp = await createTestApp({ quotaBytes: QUOTA_BYTES });
     const person = await createPerson(testApp, { keep: true });
     const bytes = Buffer.alloc(QUOTA_BYTES / 2, 'x');

@@ -69,7 +69,7 @@ const sendWhole = (path: string, size: number) => {
 const listDrafts = () => readdir(join(testApp.folder, 'media', 'incoming'));
 
 describe('an upload', () => {
-  it('may take longer than any other request while it moves', async () => {
+  it('may last longer than any other request while it makes progress', async () => {
     const size = 1_000_000;
     const { s3Key, path } = await sign(size);
     const { sending, answered } = openUpload(path, size);
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(await send(path, MB)).toMatchObject({ status: 200, data: { s3Key } });
   });
 
-  it('is refused if it is longer than its head says, and leaves nothing behind', async () => {
+  it('is refused if it exceeds its announced size, and leaves nothing behind', async () => {
     const { s3Key, path } = await sign(1000);
     const { port } = new URL(node.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(await sendWhole(path, 1000)).toMatchObject({ status: 200, data: { s3Key } });
   });
 
-  it('is refused if its account was deleted meanwhile, and leaves nothing behind', async () => {
+  it('is refused if its account was deleted in between, and leaves nothing behind', async () => {
     const leaving = await createPerson(testApp);
     const s3Key = `${leaving.id}/${randomUUID()}.bin`;
     const { data: path } = await testApp.call('signUpload', { token: leaving.token, body: { s3Key, size: MB } });

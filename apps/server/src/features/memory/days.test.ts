@@ -90,7 +90,7 @@ describe('the days of other years', () => {
     expect(listDates('2024-02-29T12:00:00Z')).toEqual(['2020-02-29 2020-03-01']);
   });
 
-  it('are a hundred at most, however old the oldest note', () => {
+  it('are a hundred at most, even with very old notes', () => {
     const days = listMemoryDays(new Date('2026-11-15T12:00:00Z'), new Date('0001-06-01T00:00:00Z'), 'UTC');
     expect([days.length, days.at(-1)?.year]).toEqual([100, 1926]);
   });

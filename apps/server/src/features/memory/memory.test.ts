@@ -79,7 +79,7 @@ describe('GET /api/user/memories', () => {
     expect(await titlesByYear({}, other)).toEqual({ 2025: ['Hers'] });
   });
 
-  it('leaves out what lies in the trash', async () => {
+  it('leaves out notes in the trash', async () => {
     const note = await writeAt('Deleted', '2021-11-15T10:00:00Z');
     expect(await titlesByYear()).toHaveProperty('2021');
     await testApp.call('deleteNote', { token: person.token, params: { id: note._id } });
@@ -136,7 +136,7 @@ it('never shows a note that was hidden, until it is shown again', async () => {
   expect(await titlesByYear({}, one)).toEqual({ 2025: ['Sad'] });
 });
 
-it('looks into the index once for each year, however many notes there are', async () => {
+it('uses the index once for each year, for any number of notes', async () => {
   const rich = await createPerson(testApp);
   const run = (...query: Parameters<typeof write>) => testApp.database.single((tx) => tx.run(write(...query)));
   // Inserts in batches, so that no statement exceeds its timeout on a busy machine.

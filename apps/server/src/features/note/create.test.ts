@@ -157,7 +157,7 @@ describe('POST /api/note', () => {
     expect((await create(body)).data).toMatchObject({ id: body._id, title: 'Other words', updated: true });
   });
 
-  it('keeps apart what many people send in one moment, and refuses only those who have left', async () => {
+  it('separates concurrent notes of many people, and refuses only people who have left', async () => {
     const writers = [await createPerson(testApp), await createPerson(testApp)];
     const sent = [leaver, ...writers].flatMap((author) =>
       ['Rain', 'Sun', 'Snow', 'Fog'].map((word) => ({ author, title: `${word} ${author.id}` })),

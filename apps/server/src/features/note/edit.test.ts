@@ -127,7 +127,7 @@ describe('If-Match', () => {
     },
   );
 
-  it('may be left out: then the last write wins', async () => {
+  it('is optional: without it the last write wins', async () => {
     expect(await update({ title: 'Third' })).toMatchObject({ status: 200, data: { title: 'Third' } });
   });
 
@@ -136,7 +136,7 @@ describe('If-Match', () => {
     expect(await testApp.call('deleteNote', call)).toMatchObject(staleAnswer());
   });
 
-  it('lets one of two edits of the same version pass', async () => {
+  it('accepts one of two edits of the same version', async () => {
     const edits = ['Left', 'Right'].map((title) => update({ title }, { 'if-match': `"${second}"` }));
     const statuses = (await Promise.all(edits)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 412]);
@@ -151,7 +151,7 @@ describe('a version', () => {
       tx.run(write('update notes set title = $1, version = $2 where id = $3', [row.title, row.version, note._id])),
     );
 
-  it('is given out once, though the database went back in time: an edit of a lost version overwrites nothing', async () => {
+  it('is never reused, even if the database went back in time: edits of lost versions overwrite nothing', async () => {
     for (const first of [await get(), (await update({ title: 'Before the backup' })).data]) {
       testApp.clock.advance(60_000);
       const lost = (await update({ title: 'Lost by the restore' })).data;

@@ -102,7 +102,7 @@ describe('GET /api/note', () => {
     expect(idsOf(following.data)).toEqual(idsOf(notes.slice(60, 80)));
   });
 
-  it('says with a null that nothing follows, also when the last page is full', async () => {
+  it('returns a null if nothing follows, even if the last page is full', async () => {
     expect((await list({ limit: '40', page: '2' })).next).toBeNull();
     expect((await list({ limit: '40', page: '3' })).data).toEqual([]);
     const [first, second] = [await list({ limit: '50' }), await list({ limit: '50', page: '1' })];

@@ -52,7 +52,7 @@ describe('the stored text', () => {
   it.each([
     ['links, which get attributes', '<a href=tel:>'],
     ['signs, which are escaped', '&'],
-  ])('has at most a megabyte, however much cleaning adds to %s', async (_name, piece) => {
+  ])('has at most a megabyte, even if cleaning adds much to %s', async (_name, piece) => {
     const { _id: id } = await createNote(testApp, person.token);
     const refused = { status: 413, code: 'note_too_large', field: 'content' };
     expect(await create(large(piece))).toMatchObject(refused);
@@ -61,7 +61,7 @@ describe('the stored text', () => {
     expect((await listPages({})).flatMap(({ ids }) => ids)).toEqual([id]);
   });
 
-  it('may fill a body', async () => {
+  it('can fill a body', async () => {
     expect(await create(large())).toMatchObject({ status: 201 });
   });
 });

@@ -62,7 +62,7 @@ describe('POST /api/notification/{id}/action', () => {
     expect((await testApp.call('getUser', { token: push.token })).status).toBe(401);
   });
 
-  it('marks the note as done with the token alone, however often', async () => {
+  it('marks the note as done with only the token, any number of times', async () => {
     for (let count = 0; count < 2; count += 1) {
       const answer = await act({ action: 'done', token: push.token });
       expect(answer).toMatchObject({ status: 200, data: { id: push.id, action: 'done', until: null } });

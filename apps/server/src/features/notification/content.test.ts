@@ -35,7 +35,7 @@ describe('the content that a notification carries', () => {
     expect(Buffer.byteLength(content ?? '')).toBeGreaterThan(NOTIFICATION_CONTENT_MAX_BYTES - 10);
   });
 
-  it.each(['&', '<', '𝒳', 'മ', 'x'])('is cut between signs and never in one: %s', (sign) => {
+  it.each(['&', '<', '𝒳', 'മ', 'x'])('is cut between characters and never inside one: %s', (sign) => {
     for (const start of ['', 'a', 'ab', 'abc', 'abcd']) {
       const content = cutContent(start + sign.repeat(2000));
       expect(Buffer.byteLength(content)).toBeLessThanOrEqual(NOTIFICATION_CONTENT_MAX_BYTES);

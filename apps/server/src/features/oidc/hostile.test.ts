@@ -85,7 +85,7 @@ it('a neighbouring host cannot hand its own login to a browser that comes by htt
   expect(await pending.takeAsked({ ...caller, cookies: { [name]: value } }, 'a')).toEqual(question);
 });
 
-it('a connection is seen and cut, however its issuer ends', async () => {
+it('a connection is listed and removed, whether its issuer ends with a slash or not', async () => {
   const { token } = await createPerson(testApp);
   const browser = createBrowser(testApp);
   const started = await testApp.call('startOidc', { token, body: { password: PASSWORD } });
@@ -148,7 +148,7 @@ it('an answer in thousands of pieces is not put together', async () => {
   expect(await browser.comeBack(back)).toBe(AWAY);
 });
 
-it('an answer that never comes to its end says that the provider is away', async () => {
+it('is reported as an unavailable provider if it never ends', async () => {
   const { browser, back } = await leave();
   server.override = ({ url }, response) => {
     if (url === '/token') response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":"');

@@ -71,7 +71,7 @@ const connectInSettings = async ({ token }: { token: string }, browser = createB
 };
 
 describe('a login by the provider', () => {
-  it('asks with PKCE, state and nonce, and says nothing of it in the log', async () => {
+  it('asks with PKCE, state and nonce, and logs none of them', async () => {
     const browser = createBrowser(testApp);
     const url = new URL(await browser.start());
     const query = Object.fromEntries(url.searchParams);
@@ -121,7 +121,7 @@ describe('a login by the provider', () => {
     expect((await testApp.call('getUser', { token })).data.username).toBe(`Zoe${counter}2`);
   });
 
-  it('never joins an account by its e-mail address: it asks for another one', async () => {
+  it('never connects an account by its e-mail address: it asks for another one', async () => {
     const owner = await createPerson(testApp, { email: `owner${counter}@school.example` });
     server.person = { ...server.person, sub: 'thief', email: owner.email, email_verified: true };
     const browser = await arrive();
@@ -183,7 +183,7 @@ describe('a login by the provider', () => {
     expect((await login(await arrive())).status).toBe(200);
   });
 
-  it('lets those sign up who may', async () => {
+  it('accepts a signup only if the rule allows it', async () => {
     const set = (signup: string) => testApp.call('setSignupRule', { token: operator.token, body: { signup } });
     const browser = await arrive();
     await set('closed');
@@ -280,7 +280,7 @@ describe('the settings', () => {
     expect((await testApp.call('connectOidc', { token: mine.token, headers })).status).toBe(200);
   });
 
-  it('do not take what another account has', async () => {
+  it('do not connect an identity of another account', async () => {
     const first = await createPerson(testApp);
     await connectInSettings(first);
     const second = await createPerson(testApp);
@@ -352,7 +352,7 @@ describe('a hostile answer', () => {
     server.signIdToken = signIdToken;
   });
 
-  it('comes once: neither the address nor the code is taken again', async () => {
+  it('is accepted once: neither the address nor the code works again', async () => {
     const { browser, back } = await leave();
     const cookies = browser.headers();
     expect(await browser.comeBack(back)).toBe(ANSWERED);
@@ -366,7 +366,7 @@ describe('a hostile answer', () => {
     expect(await own.browser.comeBack(url.href)).toBe(REFUSED);
   });
 
-  it('is taken from the browser that has asked alone, however many come at once', async () => {
+  it('is accepted only from the browser that asked, and once if sent several times', async () => {
     const { browser, back } = await leave();
     expect(await createBrowser(testApp).comeBack(back)).toBe(REFUSED);
     const url = back.slice('http://pinlife.test'.length);
@@ -459,7 +459,7 @@ describe('the provider as the only login', () => {
   });
   afterAll(() => only.close());
 
-  it('all others are shut, and a reset link of the operator opens one, once', async () => {
+  it('closes all other logins, and a reset link of the operator opens one, once', async () => {
     const browser = createBrowser(only);
     await browser.goThere();
     const joined = await only.call('signupOidc', { body: {}, headers: browser.headers() });

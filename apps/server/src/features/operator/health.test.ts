@@ -40,7 +40,7 @@ describe('the page of operators', () => {
     expect(data).toEqual({ people: 1, pinups: 1, bytes: 5_000, version: '1.2.3' });
   });
 
-  it('says that nothing waits, and that the mail server takes mails', async () => {
+  it('shows that nothing waits, and that the mail server accepts mails', async () => {
     const { jobs, reminders, mail, disk } = await ask();
     expect(jobs).toEqual({ state: 'fine', waiting: 0, oldestSeconds: 0 });
     expect(reminders).toEqual({ state: 'fine', late: 0, lateSeconds: 0 });
@@ -48,7 +48,7 @@ describe('the page of operators', () => {
     expect(disk.totalBytes).toBeGreaterThan(disk.freeBytes);
   });
 
-  it('says how long jobs and reminders wait that no worker takes', async () => {
+  it('shows how long jobs and reminders wait without a worker', async () => {
     await createNote(testApp, operator.token, { reminders: [inMinutes(1)] });
     await testApp.call('mailResetLink', { token: operator.token, params: { id: operator.id } });
     testApp.clock.advance(5 * 60_000);
@@ -70,14 +70,14 @@ describe('the page of operators', () => {
     });
   });
 
-  it('says that pushes need https, but not on the machine itself', async () => {
+  it('shows that pushes need https, except on the machine itself', async () => {
     expect((await ask()).push).toEqual({ state: 'look', fault: 'insecure' });
     expect((await healthWith({ publicUrl: 'https://pinlife.test' }).get()).push.state).toBe('fine');
   });
 });
 
 describe('a test mail', () => {
-  it('goes to the operator who asks, at once', async () => {
+  it('is sent at once to the operator who requests it', async () => {
     const { data } = await testApp.call('testMail', { token: operator.token });
     expect(data).toEqual({ state: 'fine', fault: null, answer: null });
     expect(testApp.mails.at(-1)).toMatchObject({ to: operator.email, subject: 'A test mail of this PinLife' });

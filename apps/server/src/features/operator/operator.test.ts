@@ -82,7 +82,7 @@ describe('the first operator', () => {
     expect([await isOperator(operator), await isOperator(person)]).toEqual([true, false]);
   });
 
-  it('is one of many who sign up at once', async () => {
+  it('is exactly one of many who sign up at once', async () => {
     const fresh = await createTestApp();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, number) =>
@@ -187,7 +187,7 @@ describe('the rule for signing up', () => {
 });
 
 describe('a suspended account', () => {
-  it('is shut everywhere at once, and told so only after the right password', async () => {
+  it('is closed everywhere at once, and reported only after the right password', async () => {
     const { id, token, username } = await createPerson(testApp, { keep: true });
     await testApp.call('updateUser', { token, body: { publicProfile: { enabled: true } } });
     const note = await createNote(testApp, token);

@@ -64,7 +64,7 @@ it('a search finds a part of the name, in upper or lower case', async () => {
   expect([data.total, data.people.length]).toEqual([FOUND, FOUND]);
 });
 
-it('a search takes no letter for a pattern', async () => {
+it('a search treats no character as a pattern', async () => {
   for (const search of ['%', '_', '\\', 'name4321%', 'user_1']) {
     const { data } = await testApp.call('listPeople', { token: operator.token, query: { search } });
     expect(data.total, search).toBe(0);

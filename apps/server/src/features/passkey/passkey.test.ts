@@ -197,7 +197,7 @@ describe('a ceremony that adds a passkey', () => {
     ).toEqual([]);
   });
 
-  it('refuses certificates, and asks none of the addresses in them', async () => {
+  it('ignores certificates, and calls none of the addresses in them', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const person = await createPerson(testApp);
     const x5c = [new Uint8Array(64)];

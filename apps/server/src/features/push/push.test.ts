@@ -165,7 +165,7 @@ describe('a device', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('is one under its new address, though a page has told it already', async () => {
+  it('is listed once under its new address, even if a page has registered it already', async () => {
     const [old, fresh] = [await subscribe(), await subscribe()];
     const body = { old: old.token, token: fresh.token };
     expect((await testApp.call('renewPushToken', { body })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('a device', () => {
 });
 
 describe('a reminder that rings', () => {
-  it('is pushed to every device: signed, encrypted, told in full and no more', async () => {
+  it('is pushed to every device: signed, encrypted, and complete', async () => {
     const browsers = [await subscribe(), await subscribe()];
     const note = await remind();
     await ring();
@@ -285,7 +285,7 @@ describe('a reminder that rings', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3000);
   });
 
-  it.each([404, 410])('removes a device of which the push service says %i', async (status) => {
+  it.each([404, 410])('removes a device if the push service answers %i', async (status) => {
     const browser = await subscribe();
     browser.answerWith(status);
     await remind();
@@ -356,7 +356,7 @@ describe('a mail instead', () => {
     testApp.call('updateUser', { token: person.token, body: { preferences: { mailFallback } } });
   const mailsSince = (start: number) => testApp.mails.slice(start).filter(({ to }) => to === person.email);
 
-  it('goes to who has no device and wants it', async () => {
+  it('is sent to a person who has no device and wants it', async () => {
     const start = testApp.mails.length;
     await remind();
     await ring();
@@ -373,7 +373,7 @@ describe('a mail instead', () => {
     expect(mail?.text).toContain('14 November 2026');
   });
 
-  it('goes out when the last device turns out to be gone, and not before', async () => {
+  it('is sent when the last device turns out to be gone, and not before', async () => {
     await wish(true);
     const browsers = [await subscribe(), await subscribe()];
     browsers[0]?.answerWith(410);
@@ -418,7 +418,7 @@ describe('pushes that wait for a suspended person', () => {
     testApp.mails.filter(({ to, subject }) => to === person.email && subject.startsWith('Reminder')).length;
   beforeEach(() => testApp.call('updateUser', { token: person.token, body: { preferences: { mailFallback: true } } }));
 
-  it('is no push, and no mail instead of it, not even once they are let in again', async () => {
+  it('are neither sent nor replaced by mails, not even once the suspension ends', async () => {
     const browser = await subscribe();
     browser.answerWith(503);
     await remind();
@@ -449,7 +449,7 @@ describe('pushes that wait for a suspended person', () => {
 });
 
 describe('POST /api/notification/test', () => {
-  it('pushes a trial to every device and says to how many', async () => {
+  it('pushes a trial to every device and returns their number', async () => {
     expect((await testApp.call('testPush', { token: person.token })).data).toBe(0);
     const browser = await subscribe();
     expect((await testApp.call('testPush', { token: person.token })).data).toBe(1);

@@ -19,7 +19,7 @@ const exportCsv = async (query: Record<string, string> = {}) =>
   (await testApp.call('exportRecord', { token: operator.token, query })).data.csv;
 
 describe('the record', () => {
-  it('says who did what to whom, filtered by kind, name and time', async () => {
+  it('shows who did what to whom, filtered by kind, name and time', async () => {
     const options = { token: operator.token, params: { id: person.id } };
     await testApp.call('suspendPerson', options);
     await testApp.call('letPersonIn', options);

@@ -76,7 +76,7 @@ describe('a note with reminders', () => {
     expect(reminders.map(({ nextAt }) => nextAt)).toEqual(times);
   });
 
-  it('carries no more than twenty, one by one neither', async () => {
+  it('has no more than twenty, even if they are added one by one', async () => {
     const { _id: noteId } = await createNote(Array.from({ length: 20 }, () => meta()));
     const answer = await testApp.call('createReminder', { token, params: { noteId }, body: meta() });
     expect([answer.status, answer.code]).toEqual([400, 'too_many_reminders']);
@@ -90,7 +90,7 @@ describe('a note with reminders', () => {
     expect((await createNote([rest])).reminders[0]?.meta.timezone).toBe('Asia/Kolkata');
   });
 
-  it('as a self note carries none', async () => {
+  it('has none if it is a self note', async () => {
     const body = { title: 'Mine', options: { selfNote: true }, reminders: [meta()] };
     const { data } = await testApp.call('createNote', { token, body });
     expect(data).toMatchObject({ reminder: false, reminders: [] });
@@ -181,7 +181,7 @@ describe('PUT /api/note/:noteId/reminder/:id', () => {
 });
 
 describe('done and undone', () => {
-  it('end the reminders and resume with what lies ahead', async () => {
+  it('end the reminders and resume with future occurrences', async () => {
     const note = await createNote([meta(), daily()]);
     const done = await testApp.call('markNoteDone', { token, params: { id: note._id } });
     expect(done.data).toMatchObject({ done: true, reminders: [{ nextAt: null }, { nextAt: null }] });
@@ -210,7 +210,7 @@ describe('GET /api/user/events', () => {
     }
   });
 
-  it('is answered to one person call by call, however many they make', async () => {
+  it('is answered one call at a time for each person', async () => {
     const ask = async () => (await testApp.call('listEvents', { token, query: { timezone: 'UTC' } })).status;
     const statuses = await Promise.all(Array.from({ length: 300 }, ask));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));

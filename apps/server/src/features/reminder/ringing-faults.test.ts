@@ -69,7 +69,7 @@ describe(`${REMINDERS.toLocaleString('en')} reminders of one instant`, () => {
   const workers: WorkerProcess[] = [];
   afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
 
-  it('ring exactly once each within a minute, though two of four workers are killed in the middle', async () => {
+  it('ring exactly once each within a minute, even if two of four workers are killed in the middle', async () => {
     const { id } = await createPerson(testApp);
     const starting = Array.from({ length: WORKERS }, () => startWorkerProcess(testApp.address));
     workers.push(...(await Promise.all(starting)));

@@ -168,7 +168,7 @@ describe('after a downtime', () => {
     expect(await ringAt('2026-11-14T20:05:00Z')).toHaveLength(1);
   });
 
-  it('a lead still rings while its occurrence lies ahead', async () => {
+  it('a lead still rings while its occurrence is in the future', async () => {
     await remind({ remindBefore: 3600 });
     expect(await ringAt('2026-11-14T19:30:00Z')).toMatchObject([{ remindBefore: true }]);
   });
@@ -203,7 +203,7 @@ describe('when the clock jumps', () => {
 });
 
 describe('a clock that was far ahead and was set right', () => {
-  it('leaves no rule silent for that year, and ends none', async () => {
+  it('keeps every rule ringing in that year, and ends none', async () => {
     await remind(daily, 'For ever');
     await remind({ ...daily, repeatEndType: 'FIXED_NUMBER', repeatEndCount: 10 }, 'Ten times');
     const done = await remind(daily, 'Done');
@@ -262,7 +262,7 @@ describe('a clock that was far ahead and was set right', () => {
 });
 
 describe('five hundred reminders of one instant', () => {
-  it('ring exactly once each, though four workers claim them together', async () => {
+  it('ring exactly once each, even if four workers claim them together', async () => {
     const reminders = Array.from({ length: 20 }, () => ({ selectedDateTime: '2026-11-14T20:00:00Z', timezone: 'UTC' }));
     for (let index = 0; index < 25; index += 1) {
       await testApp.call('createNote', { token, body: { title: `Note ${index}`, reminders } });
@@ -288,7 +288,7 @@ describe('the list of notifications', () => {
     expect((await testApp.call('readNotifications', { body: { ids: [] } })).status).toBe(401);
   });
 
-  it('refuses a cursor that is none and ids that are none', async () => {
+  it('refuses invalid cursors and invalid ids', async () => {
     expect((await testApp.call('listNotifications', { token, query: { cursor: 'x' } })).status).toBe(400);
     expect((await testApp.call('readNotifications', { token, body: {} })).status).toBe(400);
   });

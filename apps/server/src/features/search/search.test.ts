@@ -159,7 +159,7 @@ describe('GET /api/note?search=', () => {
     expect([await find(person, 'trip'), await find(person, 'journey tea')]).toEqual([[], ['Journey']]);
   });
 
-  it('finds nothing of others and nothing in the trash but when asked', async () => {
+  it('finds no notes of other people, and notes in the trash only on request', async () => {
     const person = await createWriter(['Secret garden'], ['Secret door']);
     const other = await createWriter(['Secret of another']);
     expect(await find(other, 'secret')).toEqual(['Secret of another']);
@@ -290,7 +290,7 @@ describe('words of every frequency', () => {
     expect(data.map(({ _id }) => _id)).toEqual(expected.slice(13, 26));
   });
 
-  it('reads no further than it walks, also where the planner finds that cheapest', async () => {
+  it('reads no further than it walks, even if the planner considers that cheapest', async () => {
     const client = new pg.Client(testApp.connection);
     await client.connect();
     const suffix = await openStored(async (sql) => (await client.query(sql)).rows, 'notes');
@@ -319,7 +319,7 @@ describe('words of every frequency', () => {
 });
 
 describe('a word that the newest notes do not have', () => {
-  it('is found in order, however many have it, in every list', async () => {
+  it('is found in order in every list, for any number of notes with it', async () => {
     const person = await createNewcomer();
     const client = new pg.Client(testApp.connection);
     await client.connect();
@@ -361,7 +361,7 @@ describe('a word that the newest notes do not have', () => {
 });
 
 describe('a search', () => {
-  it('reads no more than its page, however many matches it skips', async () => {
+  it('reads no more than its page, even if it skips many matches', async () => {
     const titles = Array.from({ length: 30 }, (): [string] => ['Reef']);
     const person = await createWriter(...titles);
     expect(await find(person, 'reef', { page: '2' })).toHaveLength(10);

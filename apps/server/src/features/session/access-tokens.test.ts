@@ -43,7 +43,7 @@ describe('an access token', () => {
     expect(made.data.expiresAt).toBe(new Date(end).toISOString());
   });
 
-  it('is shown once, and neither it nor its secret lies in the database', async () => {
+  it('is shown once, and neither it nor its secret is in the database', async () => {
     const person = await createPerson(testApp);
     const { token, ...rest } = await make(person);
     expect(await list(person)).toEqual([rest]);
@@ -60,7 +60,7 @@ describe('an access token', () => {
     expect(await getUser(createToken(person.id).text)).toBe(401);
   });
 
-  it('opens what its scope allows, and everything else is refused before it is looked at', async () => {
+  it('opens the calls of its scope, and every other call is refused before it is parsed', async () => {
     const person = await createPerson(testApp);
     const tokens = { read: (await make(person, { access: 'read' })).token, write: (await make(person)).token };
     const before = await testApp.database.all(read('select * from users where id = $1', [person.id]));
@@ -108,7 +108,7 @@ describe('an access token', () => {
     expect(used).toMatchObject({ lastUsedAt: testApp.clock.now().toISOString(), expiresAt });
   });
 
-  it('ends at its time, is listed as ended, and is forgotten much later', async () => {
+  it('ends at its time, is listed as ended, and is deleted much later', async () => {
     const person = await createPerson(testApp, { keep: true });
     const { token } = await make(person, { expiresInDays: 30 });
     testApp.clock.advance(29 * DAY_MS);
@@ -203,7 +203,7 @@ describe('an access token', () => {
     expect(name).toBe('Script Verify at http://evil.example');
   });
 
-  it('is one of fifty at most, however many are asked for at once', async () => {
+  it('is limited to fifty, even if many are requested at once', async () => {
     const person = await createPerson(testApp);
     const body = { name: 'Many', access: 'read', expiresInDays: null } as const;
     const answers = await Promise.all(

@@ -102,7 +102,7 @@ describe('the device list', () => {
       ),
     );
 
-  it('names the hundred that were seen last, of however many', async () => {
+  it('lists only the hundred that were seen last', async () => {
     const { id, token } = await createPerson(testApp);
     await addSessions(id, 150);
     const { data } = await testApp.call('listSessions', { token });

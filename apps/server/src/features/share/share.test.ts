@@ -215,7 +215,7 @@ describe('the public profile of a person', () => {
     });
   });
 
-  it('is changed field by field, and says since when it is on', async () => {
+  it('is changed field by field, and contains since when it is on', async () => {
     const now = testApp.clock.now().toISOString();
     const { data } = await save({ enabled: true, shown: ['email', 'photo', 'email'] });
     expect(data.publicProfile).toEqual({ enabled: true, indexed: false, shown: ['photo', 'email'], since: now });

@@ -246,7 +246,7 @@ describe('the calls', () => {
     expect(await testApp.call('undoTagChange', { token: person.token, params })).toMatchObject({ status: 429 });
   });
 
-  it('know no tag of others, and forget a change after its time', async () => {
+  it('refuse tags of other people, and expire after a time', async () => {
     expect(await change(['nobody'], 'somebody')).toMatchObject({ status: 404 });
     await make({ content: '<p>#mine</p>' });
     const { data } = await change(['mine'], 'yours');

@@ -66,7 +66,7 @@ it.each([
   ['reminder', 'old'],
   ['passion', 'all'],
   ['passion', 'old'],
-] as const)('the list %s of #%s reads a page of rows by its index, wherever they lie in time', async (type, tag) => {
+] as const)('the list %s of #%s reads a page of rows by its index, at any age of its notes', async (type, tag) => {
   const scans = (await explain(type, tag)).filter((scan) => scan['Relation Name'] === 'note_tags');
   expect(scans.map((scan) => scan['Index Name'])).toEqual([`note_tags_${type}`]);
   for (const scan of scans) {

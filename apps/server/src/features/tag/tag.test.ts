@@ -54,7 +54,7 @@ describe('the tags of a note', () => {
     expect(await listTags()).toEqual(['Amma 1', 'recipes 1']);
   });
 
-  it('go with it into the trash and come back with it', async () => {
+  it('go into the trash and return with it', async () => {
     const { _id: id } = await make({ content: '<p>#onam</p>' });
     const call = { token: person.token, params: { id } };
     await testApp.call('deleteNote', call);
@@ -106,7 +106,7 @@ describe('GET /api/user/tags', () => {
     ]);
   });
 
-  it('answers a stranger with 401, and knows nothing of the tags of others', async () => {
+  it('answers a stranger with 401, and returns no tags of other people', async () => {
     expect(await testApp.call('listTags')).toMatchObject({ status: 401 });
     await make({ content: '<p>#secret</p>' });
     const other = await createPerson(testApp);

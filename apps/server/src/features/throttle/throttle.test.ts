@@ -31,7 +31,7 @@ const limitOf = (name: string): Limit => ({ name, limit: 1000, windowSeconds: 60
 /** In the order in which a caller lists them. */
 const counts = ['name', 'account', 'address', 'instance'].map((name) => ({ limit: limitOf(name), subject: 'one' }));
 
-it('counts, gives back and clears the same counts for many at once, none of whom wait for each other', async () => {
+it('counts, gives back and clears the same counts for many at once, without waiting for each other', async () => {
   const attempt = async (number: number) => {
     const own = number % 2 ? counts : counts.toReversed();
     for (let round = 0; round < 25; round += 1) {

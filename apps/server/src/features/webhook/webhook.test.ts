@@ -519,7 +519,7 @@ it('limits the queue of a slow receiver and does not delay others', async () => 
   await testApp.call('deleteWebhook', { token: slow.token, params: { id } });
 });
 
-it('a receiver that hangs delays neither those of others nor a mail', async () => {
+it('a receiver that hangs delays neither the receivers of others nor a mail', async () => {
   const [slow, quick] = [await createPerson(testApp), await createPerson(testApp)];
   const [hanging, path] = [pathOf('hangs'), pathOf('ok')];
   for (let made = 0; made < WEBHOOKS_MAX; made += 1) await add(slow, hanging, { events: ['note.created'] });

@@ -152,7 +152,7 @@ describe('an assistant', () => {
 });
 
 describe('the route of assistants', () => {
-  it('is shut to strangers, to pages of other origins, and to a token that was removed', async () => {
+  it('is closed to strangers, to pages of other origins, and to a removed token', async () => {
     expect((await post({})).statusCode).toBe(401);
     expect((await post({ authorization: 'Bearer plt_none' })).headers['www-authenticate']).toBe('Bearer');
     const token = await makeToken('read');

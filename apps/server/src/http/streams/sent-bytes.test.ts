@@ -6,7 +6,7 @@ import { createSentBytes } from './sent-bytes.ts';
 const MB = 1024 * 1024;
 const open = () => Object.assign(new EventEmitter(), { destroy: vi.fn() }) as unknown as ServerResponse;
 
-it('counts a page once, however many read it, until the last of them is gone', () => {
+it('counts a page once for all its readers, until the last of them has finished', () => {
   const sent = createSentBytes({ each: 3 * MB, all: 100 * MB });
   const page = Buffer.alloc(2 * MB);
   const readers = [open(), open(), open()];

@@ -75,7 +75,7 @@ describe('a hostile recording', () => {
     expect(counted.bytes).toBeLessThan(24 * WEBM_STEPS_MAX + 2 * source.size);
   });
 
-  it('is looked at beside the process that answers people', async () => {
+  it('is read in a process of its own, without delaying requests', async () => {
     const read = createAudioReader();
     const bytes = emptyWebm(20 * MB);
     await read(stored(Buffer.from('RIFF')));
@@ -125,7 +125,7 @@ describe('the process of recordings', () => {
     expect(await read(stored(emptyWebm(MB)))).toMatchObject({ contentType: 'audio/webm' });
   });
 
-  it('waits for a storage that never answers no longer than it says', async () => {
+  it('limits the wait for a storage that never answers', async () => {
     const read = createAudioReader({ lookMs: 50 });
     await expect(read({ size: MB, read: () => new Promise(() => undefined) })).rejects.toMatchObject({
       code: 'unavailable',

@@ -94,7 +94,7 @@ describe('a recording that another library wrote', () => {
     ],
     ['AAC', 'audio/aac', { ...aac, format: new AdtsOutputFormat() }],
     ['WAV', 'audio/wav', { ...pcm, format: new WavOutputFormat() }],
-  ])('%s lasts as long as that library says', async (_name, contentType, recording) => {
+  ])('%s lasts as long as the library reports', async (_name, contentType, recording) => {
     const bytes = await record(recording);
     const found = readAudio({ size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) });
     expect(found?.contentType).toBe(contentType);

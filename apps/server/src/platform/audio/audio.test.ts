@@ -15,7 +15,7 @@ describe('a recording', () => {
     expect(read(writePart(file))).toEqual({ contentType, duration });
   });
 
-  it('is accepted or refused if it is cut anywhere, and never fails', () => {
+  it('is accepted or refused if it is cut anywhere, without a crash', () => {
     for (const [, , , file] of recordings) {
       const whole = writePart(file);
       for (let length = 0; length < 120; length += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freeChunks } from './free-chunks.ts';
 
-it('frees a chunk when the next one is asked for, and none that shares its memory', async () => {
+it('frees a chunk when the next one is requested, and none that shares its memory', async () => {
   const whole = [Buffer.alloc(3, 'a'), Buffer.alloc(3, 'b')];
   const shared = Buffer.alloc(6, 'c').subarray(0, 3);
   const read: string[] = [];

@@ -47,13 +47,13 @@ describe('the process of images', () => {
     expect(drawn.map(({ original }) => original.path)).toEqual(folders.map((into) => join(into, 'original')));
   });
 
-  it('ends itself when a picture takes more time than it may', async () => {
+  it('ends itself if a picture exceeds its time limit', async () => {
     const render = createImageRenderer({ limits: { cpuMs: 1, memoryBytes: Number.MAX_SAFE_INTEGER } });
     const image = await task(await makeImage(3000, 3000));
     await expect(render(image)).rejects.toMatchObject({ code: 'image_too_complex', status: 422 });
   });
 
-  it('ends itself when a picture takes more memory than it may', async () => {
+  it('ends itself if a picture exceeds its memory limit', async () => {
     const render = createImageRenderer({ limits: { cpuMs: 60_000, memoryBytes: 1 } });
     const image = await task(await makeImage(3000, 3000));
     await expect(render(image)).rejects.toMatchObject({ code: 'image_too_complex', status: 422 });
@@ -112,7 +112,7 @@ describe('the process of images in the midst of a picture', () => {
     return child;
   };
 
-  it('ends at once when it has taken too much', async () => {
+  it('ends at once if it has taken too much', async () => {
     const render = createImageRenderer({ limits: { ...limits, memoryBytes: 1 } });
     await expect(render(endlessTask())).rejects.toMatchObject({ code: 'image_too_complex' });
   });
@@ -132,12 +132,12 @@ describe('the process of images in the midst of a picture', () => {
 });
 
 describe('the head of a picture', () => {
-  it('says how many pixels it has', async () => {
+  it('contains its number of pixels', async () => {
     expect(countPixels(await makeImage(30, 20), 'image/png')).toBe(600);
     expect(countPixels(await makeImage(30, 20, { format: 'jpeg' }), 'image/jpeg')).toBe(600);
   });
 
-  it('is read or unknown if the picture is cut, and never fails', async () => {
+  it('is read or unknown if the picture is cut, without a crash', async () => {
     const jpeg = await makeImage(30, 20, { format: 'jpeg' });
     for (let length = 3; length < jpeg.length; length += 1) {
       expect([null, 600]).toContain(countPixels(jpeg.subarray(0, length), 'image/jpeg'));

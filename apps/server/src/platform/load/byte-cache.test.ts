@@ -12,7 +12,7 @@ it('drops the least recently used entry if there are too many bytes', () => {
   expect(cache.countBytes()).toBe(90);
 });
 
-it('keeps nothing that would push out most of the others, and nothing older in its place', () => {
+it('keeps nothing that would displace most of the others, and nothing older in its place', () => {
   const cache = createByteCache(100);
   cache.keep('a', value(10));
   cache.keep('a', value(51));

@@ -24,13 +24,13 @@ const setUp = (factor = 1) => {
   return { clock, take, tryAll };
 };
 
-it('lets so many through at once and says how long the next one has to wait', () => {
+it('lets a burst through at once and returns how long the next one has to wait', () => {
   const { tryAll, take } = setUp();
   expect(tryAll('meera', 5)).toEqual({ passed: 3, wait: 2 });
   expect(() => take('meera')).toThrow('Too many attempts. Try again in 2 seconds.');
 });
 
-it('counts each person by themselves', () => {
+it('counts each person separately', () => {
   const { tryAll } = setUp();
   tryAll('meera', 5);
   expect(tryAll('arun', 5).passed).toBe(3);

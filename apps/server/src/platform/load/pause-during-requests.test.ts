@@ -48,7 +48,7 @@ it('a stream pauses work for a second', () => {
   expect(events).toEqual(['paused 0', 'resumed 1000']);
 });
 
-it('work gets a part of each period while requests never end', () => {
+it('work gets a part of each period even if requests never end', () => {
   for (let at = 0; at < 6_000; at += 10) {
     request();
     vi.advanceTimersByTime(10);

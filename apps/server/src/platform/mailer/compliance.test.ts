@@ -92,7 +92,7 @@ describe.each([
     expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
   });
 
-  it('says that no person wrote it, so that no machine answers', async () => {
+  it('declares that it is automatic, so that no machine answers', async () => {
     const { mail } = await deliver({});
 
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
@@ -154,7 +154,7 @@ describe.each([
     expect(await bench.listRaw()).toEqual([]);
   });
 
-  it('sends no file and fetches no address that a text may name', async () => {
+  it('sends no file and fetches no address that a text contains', async () => {
     const { mail } = await deliver({ html: '<img src="file:///etc/passwd"><img src="http://127.0.0.1:9/x.png">' });
 
     expect(mail.attachments).toEqual([]);

@@ -31,7 +31,7 @@ describe('an address that a person has entered', () => {
     'https://printer.local/',
     'https://database/',
     'https://169.254.169.254/latest/meta-data',
-  ])('is refused, and never called: %s', async (address) => {
+  ])('is refused without a call: %s', async (address) => {
     const url = new URL(address);
     expect(open().accepts(url)).toBe(false);
     await expect(open().post(url, { headers: {}, body: '' })).rejects.toThrow(PrivateAddress);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the application secret', () => {
-  it('is made once, however many processes start together, and only its owner can read it', async () => {
+  it('is created once by concurrent processes, and only its owner can read it', async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, () => loadAppSecret(undefined, join(folder, 'new'))));
     expect(new Set(secrets).size).toBe(1);
     expect((await stat(join(folder, 'new/app-secret'))).mode & 0o777).toBe(0o600);
@@ -38,7 +38,7 @@ describe('the application secret', () => {
 });
 
 describe('the push keys', () => {
-  it('are the same wherever the secret is the same, and others elsewhere', () => {
+  it('are the same for the same secret, and different for another one', () => {
     const keys = deriveVapidKeys(deriveSecrets('one'));
     expect(deriveVapidKeys(deriveSecrets('one'))).toEqual(keys);
     expect(deriveVapidKeys(deriveSecrets('two'))).not.toEqual(keys);

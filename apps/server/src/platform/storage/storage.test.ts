@@ -32,7 +32,7 @@ describeStorage('a bucket', () => bucket);
 describeDirectStorage('a bucket', () => bucket);
 
 describe('the disk', () => {
-  it('leaves no draft behind, however a write ends', async () => {
+  it('leaves no draft after any end of a write', async () => {
     const write = (bytes: Readable) => disk.write('uploads/draft', bytes, { contentType: '', size: 4 });
     await write(Readable.from(['rain']));
     await expect(write(Readable.from(['rain']))).rejects.toThrow();
@@ -69,7 +69,7 @@ describe('the disk', () => {
     expect(await countHeld()).toBe((5 - refused.length) * 32 * MB);
   });
 
-  it('clears drafts away that a crash has left, and none that is being written', async () => {
+  it('deletes drafts of a crash, and none that is being written', async () => {
     const [old, fresh] = [join(folder, 'incoming', 'old'), join(folder, 'incoming', 'fresh')];
     for (const draft of [old, fresh]) await writeFile(draft, 'half');
     await utimes(old, new Date(0), new Date(0));
@@ -79,7 +79,7 @@ describe('the disk', () => {
 });
 
 describe('a bucket', () => {
-  it('is emptied below a key, however much lies there', async () => {
+  it('is emptied below a key, for any number of files', async () => {
     server.fill(Array.from({ length: 2_500 }, (_none, index) => `media/many/${index}/original`));
     await bucket.removeAll('media/many');
     expect(server.keys().filter((key) => key.startsWith('media/many'))).toEqual([]);

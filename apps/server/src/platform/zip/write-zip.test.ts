@@ -48,7 +48,7 @@ describe('an archive', () => {
     // Beyond what the format can say.
     ['1000-01-01T00:00:00.000Z', '1901-12-13T20:45:53.000Z'],
     ['2150-01-01T00:00:00.000Z', '2038-01-19T03:14:07.000Z'],
-  ])('says that a file is of %s', async (at, shown) => {
+  ])('declares a file as %s', async (at, shown) => {
     const bytes = await zip([{ ...file('a', ['a']), modifiedAt: new Date(at) }]);
     const opened = await yauzl.fromBufferPromise(bytes);
     for await (const entry of opened.eachEntry()) expect(entry.getLastModDate().toISOString()).toBe(shown);

@@ -24,7 +24,7 @@ afterEach(() => {
 const wait = (hours: number) => act(() => vi.advanceTimersByTimeAsync(hours * HOUR_MS));
 const greeting = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('greets by the time of day, and goes with it while the page stays open', async () => {
+it('greets by the time of day, and changes with it while the page stays open', async () => {
   expect(greeting()).toBe('Good morning, Meera');
   await wait(1);
   expect(greeting()).toBe('Good afternoon, Meera');

@@ -143,7 +143,7 @@ const titlesOf = (client: QueryClient) =>
   flattenPages(client.getQueryData<NotePages>(noteKeys.list({}))?.pages ?? []).map(({ title }) => title);
 const pageOf = (...days: number[]): Page<Note[]> => ({ data: days.map((day) => makeNovemberNote(day)), next: null });
 
-test('a page that was read before a change was answered neither stores the note as it was nor deletes it', async () => {
+test('a page that was read before the answer to a change neither stores the old note nor deletes it', async () => {
   const answer = Promise.withResolvers<Page<Note[]>>();
   vi.mocked(callPage).mockReturnValueOnce(answer.promise);
   const reading = readPage({}, { cursor: null, limit: 10 });

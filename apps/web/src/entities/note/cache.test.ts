@@ -118,7 +118,7 @@ test('a note that is read again is shown even if a restored database has lower v
   expect(findCachedNote(client, _id)).toMatchObject({ title: 'Note 5', version: 1 });
 });
 
-test('a refresh does not undo what happens while it is being read', async () => {
+test('a refresh does not undo changes made while it is being read', async () => {
   const client = await createClient([5, 4]);
   const reading = Promise.withResolvers<NotePage>();
   const refreshing = refreshCachedNotes(client, 2000, () => () => reading.promise);

@@ -48,7 +48,7 @@ test('a note that is on two pages is shown once', () => {
   expect(daysOf(pagesOf([[note(9), note(8)], 'next'], [[note(8), note(7)], null]))).toEqual([9, 8, 7]);
 });
 
-test('a list takes what its filter asks for', () => {
+test('a list accepts notes that match its filter', () => {
   const loved = note(5, { options: { ...note(5).options, passion: true } });
   expect([belongsTo({ type: 'passion' }, loved), belongsTo({ type: 'passion' }, note(5))]).toEqual([true, false]);
   expect([belongsTo({ type: 'reminder' }, note(5)), belongsTo({ type: 'note' }, note(5))]).toEqual([false, true]);
@@ -72,7 +72,7 @@ test('a refreshed list that was read to its end is all there is', () => {
   expect(daysOf(mergeRefreshed(pagesOf([[note(9)], null]), known))).toEqual([9]);
 });
 
-test('a refresh reads as much as was loaded and no more, in as few calls as may be', async () => {
+test('a refresh reads as much as was loaded and no more, in as few calls as possible', async () => {
   const asked: [string | null, number][] = [];
   const read = async (cursor: string | null, limit: number) => {
     asked.push([cursor, limit]);

@@ -25,7 +25,7 @@ const survives = async (status: number, body: unknown): Promise<boolean> => {
 };
 
 it.each(['too_many_attempts', 'upload_timeout', 'internal', 'unavailable'] as const)(
-  'a first profile that is refused with %s leaves the session as it is: later it may come',
+  'a first profile that is refused with %s leaves the session as it is and can be retried',
   async (code) => {
     expect(await survives(errorStatus(code), { error: errorSentence(code), code })).toBe(true);
   },

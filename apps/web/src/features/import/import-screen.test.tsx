@@ -64,7 +64,7 @@ const preview = makeImport({
   skipped: [{ name: 'Scan 3', reason: 'import_file_missing' }],
 });
 
-it('offers a place for a file, and says how to get one', async () => {
+it('offers a drop area for a file, and explains how to get one', async () => {
   await show([]);
   expect(screen.getByText(/^A \.zip, \.jex, \.enex or \.md, up to 5 GB\./)).toBeDefined();
   await press(/^Google Keep/);
@@ -88,7 +88,7 @@ it('takes a file that was opened with the app', async () => {
   expect(call).toHaveBeenCalledWith('createImport', { body: { filename: 'notes.enex', size: 1 } });
 });
 
-it('says why a file is not sent', async () => {
+it('explains why a file is not sent', async () => {
   await show([]);
   await choose(new File(['x'], 'holiday.rar'));
   expect(screen.getByRole('alert').textContent).toContain('“holiday.rar” is none of the kinds');

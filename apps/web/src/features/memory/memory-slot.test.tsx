@@ -56,7 +56,7 @@ const hide = async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Hide for today' }));
 };
 
-it('goes with the day while the page stays open', async () => {
+it('changes with the day while the page stays open', async () => {
   show();
   expect(await findMemory()).toBeTruthy();
   expect(screen.getByText('A Sunday')).toBeTruthy();
@@ -75,7 +75,7 @@ it('shows memories that were dismissed on another day', async () => {
   expect(await findMemory()).toBeTruthy();
 });
 
-it('comes back when it could not be put away', async () => {
+it('returns if it could not be dismissed', async () => {
   show();
   await findMemory();
   await hide();

@@ -10,7 +10,7 @@ it.each([
   [9_200_000_000, 10_000_000_000, '9.2'],
   [200_000_000, 10_000_000_000, '200 MB'],
   [0, 10_000_000_000, '0 bytes'],
-])('says the unit once: %i of %i', (bytes, total, said) => {
+])('writes the unit once: %i of %i', (bytes, total, said) => {
   expect(formatPart(bytes, total).replace(/\s/g, ' ')).toBe(said);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('asks before it takes an invitation back that is good by the server’s time, though the clock is days ahead', async () => {
+it('asks before it withdraws an invitation that is valid by the server’s time, with a clock days ahead', async () => {
   const now = Date.now() - 30 * DAY_MS;
   learnServerTime(new Date(now).toUTCString());
   const at = (days: number) => new Date(now + days * DAY_MS).toISOString();

@@ -27,7 +27,7 @@ const nothing = () => undefined;
 it.each([
   [true, 'Reset link mailed to joby@example.com'],
   [false, 'Set SMTP_URL. Until then nobody gets a reset link.'],
-])('says what became of a reset link: mailed %s', async (isMailed, sentence) => {
+])('shows the result of a reset link: mailed %s', async (isMailed, sentence) => {
   vi.mocked(call).mockResolvedValue({ ...person, isMailed } as never);
   const { result } = renderHook(
     () => usePersonActions({ person, isOwn: false, recordPath: '/', onDelete: nothing, onSetSpace: nothing }),

@@ -39,7 +39,7 @@ afterEach(() => {
   endSession('expired');
 });
 
-it('says of a note that it is being sent from the first byte of its picture on', async () => {
+it('shows a note as being sent from the first byte of its picture on', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   await initI18n();
   await loadOutboxTexts();
@@ -68,7 +68,7 @@ it('says of a note that it is being sent from the first byte of its picture on',
   await vi.waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
-it('says no longer that a change was not taken once its list is empty', async () => {
+it('shows no refused change once its list is empty', async () => {
   await initI18n();
   const refusal = { status: 404, code: 'not_found', message: 'Gone', data: null } as const;
   entryStore.set([makeEntry({ kind: 'done', id: 'fern', done: true }, { refusal })]);

@@ -101,7 +101,7 @@ it('asks to try again if the server fails', async () => {
   expect(localStorage.getItem(storageKeys.push)).toBeNull();
 });
 
-it('waits ten seconds for a push service that says nothing', async () => {
+it('waits ten seconds for a silent push service', async () => {
   enterBrowser({ subscribe: () => new Promise(() => undefined) });
   vi.useFakeTimers();
   const asking = askForPush(ME);
@@ -118,7 +118,7 @@ it('shows a message if the browser has no push', async () => {
   expect(said()).toEqual(['error: This browser does not support notifications.']);
 });
 
-it('explains what an iPhone wants first', async () => {
+it('explains the steps that an iPhone needs first', async () => {
   vi.stubGlobal('navigator', { userAgent: 'iPhone' });
   await askForPush(ME);
   expect(said()).toEqual([expect.stringMatching(/^info: Add PinLife to your home screen first/)]);

@@ -46,7 +46,7 @@ beforeEach(() => {
   submit.mockReset().mockResolvedValue({ isWaiting: false, note: null });
 });
 
-it('a reminder is changed, and those beside it stay', async () => {
+it('a changed reminder leaves the others as they are', async () => {
   await run(noteWith(3, [violin, bus]));
   expect(listSent()).toEqual([[3, ['violin 22', 'bus 21']]]);
 });
@@ -68,7 +68,7 @@ it('sends nothing if the page has heard of another change of it since', async ()
   expect(listSent()).toEqual([]);
 });
 
-it('one that was deleted elsewhere does not come back', async () => {
+it('a reminder that was deleted elsewhere does not come back', async () => {
   refuseOnce(noteWith(7, [bus]));
   await expect(run(noteWith(3, [violin, bus]))).rejects.toMatchObject({ code: 'not_found' });
   expect(listSent()).toHaveLength(1);

@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('the bell says at the limit how many reminders a note carries, and opens nothing', () => {
+it('the bell shows at the limit how many reminders a note has, and opens nothing', () => {
   render(<ReminderTool reminders={full} onChange={vi.fn()} />);
   const bell = screen.getByRole('button', { name: 'Add reminder' });
   expect(bell.getAttribute('aria-disabled')).toBe('true');
@@ -32,7 +32,7 @@ it('the bell says at the limit how many reminders a note carries, and opens noth
   expect(bell.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('the chips offer one more until the limit, and then say it', () => {
+it('the chips offer one more until the limit, and then show it', () => {
   const { rerender } = render(<AddChip count={NOTE_REMINDERS_MAX - 1} onClick={vi.fn()} />);
   expect(screen.queryByText(LIMIT)).toBeNull();
   expect(screen.getByRole('button', { name: 'Add reminder' })).toBeTruthy();

@@ -11,7 +11,7 @@ const t = createTranslate(locale, TAG);
 const describeMeta = (changes: Partial<ReminderMeta>): string => describeReminder(makeMeta(changes), t, TAG);
 
 describe('the summary of a reminder', () => {
-  it('says that a reminder without a rule comes once', () => {
+  it('writes a reminder without a rule as a single one', () => {
     expect(describeMeta({ isRepeating: false, repeatType: 'Never' })).toBe('Once');
   });
 
@@ -24,7 +24,7 @@ describe('the summary of a reminder', () => {
     expect(describeMeta({ repeatType })).toBe(sentence);
   });
 
-  it('lists the weekdays in their order and says how often', () => {
+  it('lists the weekdays in their order and the frequency', () => {
     const sixTimes = { repeatEndType: 'FIXED_NUMBER', repeatEndCount: 6 } as const;
     expect(describeMeta({ repeatEveryFrequency: 2, repeatEveryWeekdays: ['Thu', 'Tue'], ...sixTimes })).toBe(
       'Every 2 weeks on Tuesday and Thursday, 6 times',
@@ -43,7 +43,7 @@ describe('the summary of a reminder', () => {
     expect(describeMeta({ repeatEveryType: 'Day', repeatEveryFrequency: 0 })).toBe('Every day');
   });
 
-  it('says a single occurrence as such', () => {
+  it('writes a single occurrence as such', () => {
     expect(describeMeta({ repeatEveryType: 'Day', repeatEndType: 'FIXED_NUMBER', repeatEndCount: 1 })).toBe(
       'Every day, once',
     );

@@ -44,7 +44,7 @@ const searchFor = (words: string, ...answers: (() => Response)[]) => {
   return fetched;
 };
 
-it('says how long to wait once too much was searched for', async () => {
+it('shows how long to wait after too many searches', async () => {
   const fetched = searchFor('dal', () => refuse(30));
   await screen.findByText('Too many attempts. Try again in 30 seconds.');
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ it('searches again automatically if the wait is short', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('does so only once, and then says it', async () => {
+it('does so only once, and then shows the wait', async () => {
   const fetched = searchFor(
     'dal',
     () => refuse(1),

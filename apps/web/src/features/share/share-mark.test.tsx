@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByRole('button').textContent).toBe(word);
 });
 
-it('says no more than Shared before the profile is known', () => {
+it('shows only Shared before the profile is known', () => {
   vi.mocked(useUser).mockReturnValue({ data: undefined } as never);
   render(<ShareMark note={note} />);
   expect(screen.getByRole('button').textContent).toBe('Shared');

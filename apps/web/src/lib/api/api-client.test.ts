@@ -101,7 +101,7 @@ it('keeps the session when a login is refused with 401', async () => {
   expect(getToken()).toBe('secret');
 });
 
-it('keeps a newer session when an older call comes back with 401', async () => {
+it('keeps a newer session when an older call is answered with 401', async () => {
   const newer = { ...login, token: 'newer' };
   vi.stubGlobal('fetch', async () => {
     startSession(newer, { keep: false });
@@ -142,7 +142,7 @@ it.each([
   ['PinLife', '', () => new Response('', { status: 500, headers: ourMark })],
   ['a proxy', '', () => new Response('oops', { status: 500 })],
   ['a gateway', 'Boom', () => Response.json({ error: 'Boom', code: 'not_found' }, { status: 500 })],
-])('says that a call has failed at %s, which decides nothing', async (_who, message, answered) => {
+])('reports a failed call at %s, which changes nothing', async (_who, message, answered) => {
   vi.stubGlobal('fetch', async () => answered());
   const error = await failureOf(call('getUser'));
   expect(error).toMatchObject({ status: 500, message, isOurs: false, isUnanswered: false, isUnavailable: false });
@@ -168,7 +168,7 @@ it('follows no redirect', async () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
 });
 
-it('has no sentence when the answer held none', async () => {
+it('has no sentence if the answer contained none', async () => {
   vi.stubGlobal('fetch', async () => new Response('oops', { status: 500, headers: ourMark }));
   expect(await failureOf(call('getUser'))).toMatchObject({ status: 500, code: null, message: '', isUnanswered: false });
 });

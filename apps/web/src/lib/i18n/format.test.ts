@@ -6,7 +6,7 @@ import { initI18n } from './i18n.ts';
 beforeAll(initI18n);
 afterEach(() => vi.unstubAllEnvs());
 
-it('writes times in the zone in which the device is now, though the page was opened in another', () => {
+it('writes times in the current zone of the device, even if the page was opened in another', () => {
   const travelTo = (zone: string) => {
     vi.stubEnv('TZ', zone);
     dispatchEvent(new Event('focus'));
@@ -18,7 +18,7 @@ it('writes times in the zone in which the device is now, though the page was ope
   expect(formatMoment('2026-11-14T23:30:00Z')).toBe('15 Nov 2026, 12:30\u00a0am');
 });
 
-it('says a full hour without its minutes', () => {
+it('writes a full hour without its minutes', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   dispatchEvent(new Event('focus'));
   expect(formatHour(new Date('2026-11-14T03:30:00Z'))).toBe('9\u00a0am');

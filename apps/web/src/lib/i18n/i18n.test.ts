@@ -37,7 +37,7 @@ it.each([
   expect(formatBytes(bytes)).toBe(shown);
 });
 
-it('says the sentence of the code', () => {
+it('shows the sentence of the code', () => {
   const error = new ApiError(409, 'already_exists', 'meera already exists');
   expect(sentenceFor(error, 'auth.signup.failed', { value: 'meera' })).toBe('meera already exists');
 });
@@ -47,7 +47,7 @@ it.each([
   [59, '59 seconds'],
   [61, '2 minutes'],
   [3600, '1 hour'],
-])('says how long to wait: %i seconds are %s', (retryAfterSeconds, wait) => {
+])('shows how long to wait: %i seconds are %s', (retryAfterSeconds, wait) => {
   const error = new ApiError(429, 'too_many_attempts', 'Too many attempts.', { retryAfterSeconds });
   expect(sentenceFor(error, 'error.internal')).toBe(`Too many attempts. Try again in ${wait}.`);
 });
@@ -59,7 +59,7 @@ it('shows the sentence of the answer if its code is unknown or missing', () => {
   }
 });
 
-it('says the server’s own sentence about trouble of its own', () => {
+it('shows the server’s own sentence about its failures', () => {
   const error = new ApiError(500, 'internal', 'Something went wrong. Try again');
   expect(sentenceFor(error, 'editor.failed')).toBe('Something went wrong. Try again');
 });
@@ -71,7 +71,7 @@ it('shows the situation’s own sentence, and that there was no answer, if there
   expect(say('error.login_failed')).toBe(`Unable to login. Check your credentials. ${unreachable}`);
 });
 
-it('says the situation’s own sentence when the answer held none', () => {
+it('shows the situation’s own sentence if the answer contained none', () => {
   expect(sentenceFor(new ApiError(500, null, ''), 'auth.signup.failed')).toBe('Failed to signup. Try again');
   expect(sentenceFor(new TypeError('broken'), 'auth.signup.failed')).toBe('Failed to signup. Try again');
 });
@@ -91,7 +91,7 @@ describe('another language', () => {
     expect(document.documentElement.lang).toBe('de');
   });
 
-  it('is the last one chosen, however long each takes to load', async () => {
+  it('is the last one chosen, for any order of loading', async () => {
     await Promise.all([chooseLanguage('fr'), chooseLanguage('it')]);
     expect(t('shell.logout')).toBe('Esci');
   });

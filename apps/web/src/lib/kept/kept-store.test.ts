@@ -58,7 +58,7 @@ it('deletes kept answers when another session takes over the store', async () =>
   expect(await store.findAnswer('other', 'user')).toBeUndefined();
 });
 
-it('takes no more notes after a logout has deleted it, though its connection was open', async () => {
+it('stores no more notes after a logout has deleted it, even if its connection was open', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [readNote(1)]);
   await deleteDatabase();

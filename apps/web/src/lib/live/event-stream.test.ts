@@ -50,7 +50,7 @@ test('closes when the last listener leaves', async () => {
   expect(hungUp).toHaveBeenCalledOnce();
 });
 
-test('says why a stream broke', async () => {
+test('reports why a stream broke', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('gone')) });
   await expect(readEvents(broken, () => undefined).next()).rejects.toThrow('gone');
 });

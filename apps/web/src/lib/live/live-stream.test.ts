@@ -102,7 +102,7 @@ it('ends the session that the server no longer knows', async () => {
   expect(getToken()).toBeNull();
 });
 
-it('knows the time of the refusal that ends the session, though the machine has slept for weeks', async () => {
+it('knows the time of the refusal that ends the session, even if the machine has slept for weeks', async () => {
   learnServerTime('Sun, 18 Oct 2026 09:00:00 GMT');
   startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
   const [refusal, date] = [{ error: 'Please login again.', code: 'unauthorized' }, 'Wed, 25 Nov 2026 09:00:00 GMT'];

@@ -32,7 +32,7 @@ const openTab = (stream: Promise<Response>) => {
   return { fetch, heard, ends };
 };
 
-it('ends the session that the stream says is over', async () => {
+it('ends the session that the stream reports as over', async () => {
   const text = `event: session\ndata: ${JSON.stringify(ended.data)}\n\n`;
   const { ends } = openTab(
     Promise.resolve(new Response(text, { headers: { ...ourMark, 'content-type': 'text/event-stream' } })),

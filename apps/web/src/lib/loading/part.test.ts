@@ -22,7 +22,7 @@ const createFile = () => {
   return file;
 };
 
-it('loads code once, however often it is asked for', async () => {
+it('loads code once for any number of requests', async () => {
   const file = createFile();
   file.isThere = true;
   const part = definePart(file.importCode);

@@ -35,6 +35,6 @@ it.each(elsewhere)('goes home instead of to %s', (next) => {
   ).toBe(location.origin);
 });
 
-it('goes home instead of to a path of PinLife that is no page', () => {
+it('goes home instead of to a path that is no page of PinLife', () => {
   expect(returnPath('?next=/api/docs', isPage)).toBe(HOME_PATH);
 });

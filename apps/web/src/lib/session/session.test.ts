@@ -42,7 +42,7 @@ it('stays with its person after a reload, even if the browser keeps another pers
   expect(localStorage.getItem(storageKeys.token)).toBe(ravis.token);
 });
 
-it('restores the token of the tab when none is kept', async () => {
+it('restores the token of the tab if none is kept', async () => {
   sessionStorage.setItem(storageKeys.token, ofTab);
   const tab = await openTab();
   tab.restoreSession();
@@ -141,7 +141,7 @@ it('clears both storages and reports it when a session ends', async () => {
   expect(reasons).toEqual(['expired']);
 });
 
-it('logs a tab out when another one does, though it kept its token to itself', async () => {
+it('logs a tab out when another one does, even if its token was only its own', async () => {
   const first = await openTab();
   first.startSession(login, { keep: false });
   const second = await openTab();

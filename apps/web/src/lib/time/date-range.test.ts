@@ -27,7 +27,7 @@ describe('a range of days', () => {
     'from=2026-02-30&to=2026-03-01',
     'from=0000-01-01&to=2026-11-02',
     'from=2026-11-01&to=9999-12-31',
-  ])('is none in “%s”', (address) => {
+  ])('is not read from “%s”', (address) => {
     expect(readRange(new URLSearchParams(address))).toBeNull();
   });
 

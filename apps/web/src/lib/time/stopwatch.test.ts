@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startStopwatch } from './stopwatch.ts';
 
-it('counts time that a device has slept through, and none that its clock was set back by', () => {
+it('counts time that a device has slept through, and ignores a clock that is set back', () => {
   const device = vi.spyOn(Date, 'now').mockReturnValue(50_000);
   const monotonic = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const findElapsed = startStopwatch();

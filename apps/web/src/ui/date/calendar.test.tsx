@@ -29,7 +29,7 @@ it.each([
   expect(focused()).toBe(date);
 });
 
-it('goes by days, weeks and months, and chooses with a press', async () => {
+it('moves by days, weeks and months, and chooses with a press', async () => {
   await chooseLanguage('el');
   const onChange = open();
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown']) press(key);
@@ -38,7 +38,7 @@ it('goes by days, weeks and months, and chooses with a press', async () => {
   expect(onChange).toHaveBeenCalledWith('2026-12-23');
 });
 
-it('is a grid whose columns, months and years say their names', async () => {
+it('is a grid with names for columns, months and years', async () => {
   await chooseLanguage('fr');
   render(<Calendar label="Jour" value="2026-11-15" today="2026-11-14" onChange={vi.fn()} />);
   expect(screen.getByRole('group', { name: 'Jour' })).toBeDefined();
@@ -51,7 +51,7 @@ it('is a grid whose columns, months and years say their names', async () => {
   expect(screen.getByRole('button', { name: '29 février 2028' })).toBeDefined();
 });
 
-it('says which days are the ends of a range', async () => {
+it('marks the ends of a range', async () => {
   await chooseLanguage('el');
   const onChange = vi.fn();
   render(<Calendar label="Dates" value="2026-11-10" until="2026-11-12" today="2026-11-14" onChange={onChange} />);
@@ -65,7 +65,7 @@ it('says which days are the ends of a range', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-12');
 });
 
-it('strikes out the days before the earliest, and goes no further back', async () => {
+it('disables the days before the earliest, and goes no further back', async () => {
   await chooseLanguage('el');
   const onChange = open({ earliest: '2026-11-13' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '12 November 2026' }).disabled).toBe(true);

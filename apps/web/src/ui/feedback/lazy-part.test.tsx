@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says in its place that a part did not load, and loads it when asked again', async () => {
+it('shows in its place that a part did not load, and loads it on the next try', async () => {
   const Part = lazyPart(fetchOver(() => <p>Here it is</p>));
   render(<Part />);
   await settle();
@@ -45,7 +45,7 @@ it('says in its place that a part did not load, and loads it when asked again', 
   expect(screen.queryByText(NOT_LOADED)).toBeNull();
 });
 
-it('closes what did not load over the page with a word, and loads it when it is opened again', async () => {
+it('closes a layer that did not load with a message, and loads it when it is opened again', async () => {
   const Layer = lazyLayer(fetchOver((_props: { isOpen: boolean; onClose: () => void }) => <p>Here it is</p>));
   const onClose = vi.fn();
   const { rerender } = render(<Layer isOpen onClose={onClose} />);
@@ -77,7 +77,7 @@ it('shows that there is a new version if loading it would lose unsaved text', as
   expect(screen.getByText(NEW_VERSION)).toBeTruthy();
 });
 
-it('tries what works unseen again until it comes', async () => {
+it('retries invisible parts until they load', async () => {
   vi.useFakeTimers();
   const Service = lazyService(fetchOver(() => <p>Here it is</p>));
   render(<Service />);

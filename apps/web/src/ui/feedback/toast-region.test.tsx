@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-it('F6 goes to a notice that came while a dialog was open, Escape back into the dialog, which stays', () => {
+it('F6 moves to a notice that appeared while a dialog was open, Escape back into the dialog, which stays', () => {
   const onClose = vi.fn();
   render(
     <>

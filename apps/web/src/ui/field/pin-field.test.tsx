@@ -57,7 +57,7 @@ describe('the pin field', () => {
     expect(focusedCell()).toBe(3);
   });
 
-  it('takes no more than four digits', async () => {
+  it('accepts four digits at most', async () => {
     await userEvent.tab();
     await userEvent.paste('123456');
     expect(onChange).toHaveBeenLastCalledWith('1234');

@@ -53,7 +53,7 @@ it('ends no piece of a long text inside characters that are escaped together', a
   }
 });
 
-it('keeps every break of many in a row, wherever a piece of a long text ends', async () => {
+it('keeps every break of many in a row, at any end of a piece of a long text', async () => {
   for (let length = 8 * 1024 - 8; length <= 8 * 1024; length += 1) {
     const text = await writeMarkdown(noteOf(`<p>${'a'.repeat(length)}<br><br><br><br>b</p>`), () => null);
     expect(text).toContain('a  <br><br><br>  \nb');
@@ -134,7 +134,7 @@ const outlineOf = (html: string) =>
     tag.replace('del', 's'),
   );
 
-it.each(Object.entries(texts))('writes what another reader of Markdown finds again: %s', async (_says, html) => {
+it.each(Object.entries(texts))('writes Markdown that another reader understands: %s', async (_says, html) => {
   const text = await writeMarkdown(noteOf(html), () => null);
   const read = reader.parse(text.slice(text.indexOf('# Long') + '# Long'.length), { async: false });
   expect(decode(read)).toBe(decode(html.replaceAll('<br>', ' ')));

@@ -150,7 +150,7 @@ describe('an export that is imported into a fresh account', () => {
     expect(again).toMatchObject({ state: 'done', source: 'pinlife', added: { notes: 0, existing: 103 }, skipped: [] });
   });
 
-  it('leaves the trash behind, unless it is asked for', async () => {
+  it('leaves the trash out, unless it is requested', async () => {
     const { token } = await createPerson(testApp);
     expect(await importFile(testApp, token, first, { trashed: true })).toMatchObject({
       counts: { notes: 104, trashed: 1, pictures: 2, recordings: 1, files: 1, reminders: 2, comments: 2 },

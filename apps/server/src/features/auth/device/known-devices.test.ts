@@ -88,7 +88,7 @@ describe('known devices', () => {
     expect(names).not.toContain('browser 1');
   });
 
-  it('are forgotten by a change of the password, but for the one that it came from', async () => {
+  it('are forgotten after a change of the password, except for the one it came from', async () => {
     const other = await addDevice();
     const current = await addDevice('a telephone');
     const body = { password: PASSWORD, newPassword: NEW_PASSWORD };

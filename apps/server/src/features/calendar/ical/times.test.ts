@@ -126,7 +126,7 @@ function eachSpringNight() {
   return { repeatType: 'Custom', repeatEveryType: 'Month', repeatEveryFrequency: 12, ...nth } as const;
 }
 
-it('excepts what programs read in different ways, and lists it as an event of its own', async () => {
+it('writes ambiguous occurrences as separate events', async () => {
   const given = repeating({
     timezone: 'Europe/Berlin',
     selectedDateTime: '2026-11-01T01:30:00Z',
@@ -166,7 +166,7 @@ it('contains the last occurrence of a rule that ended long ago', async () => {
   expect(expand(await writeFile(entryOf(given), now), now.getTime())).toEqual(['2000-01-01T10:00:00.000Z']);
 });
 
-it('gives others a turn while it is written, however few reminders there are', async () => {
+it('lets other work run while it is written, even with few reminders', async () => {
   const given = repeating({ timezone: 'Europe/Berlin', selectedDateTime: '2016-11-01T01:30:00Z', repeatType: 'Daily' });
   let turns = 0;
   const others = setInterval(() => (turns += 1), 0);

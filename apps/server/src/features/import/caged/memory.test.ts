@@ -44,7 +44,7 @@ const makeJex = (count: number): Buffer => {
   return Buffer.concat([...parts.flat(), Buffer.alloc(1024)]);
 };
 
-describe('an archive that would fill the memory of its reader', () => {
+describe('an archive that exceeds the memory of its reader', () => {
   it.each([
     [
       'thirty archives of 4,900 notes with the same names',

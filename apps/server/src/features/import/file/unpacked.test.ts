@@ -43,7 +43,7 @@ describe('a compressed file that is read as a file', () => {
     expect(read.every((part, at) => part.equals(bytes.subarray(starts[at], (starts[at] ?? 0) + 100)))).toBe(true);
   });
 
-  it('is unpacked once while it is read in order, also beside another one', async () => {
+  it('is unpacked once while it is read in order, even during another one', async () => {
     const unpack = createUnpacker();
     const sources = [makeFile(bytes), makeFile(bytes)];
     const files = sources.map(unpack);
@@ -51,7 +51,7 @@ describe('a compressed file that is read as a file', () => {
     expect(sources.map((source) => source.countBegun())).toEqual([1, 1]);
   });
 
-  it('is damaged if it is shorter than its archive says', async () => {
+  it('is damaged if it is shorter than its archive declares', async () => {
     const file = createUnpacker()({ ...makeFile(bytes), size: 6 * MB });
     for (const start of [5 * MB + 100, 6 * MB - 10]) {
       await expect(file.read(start, 10)).rejects.toMatchObject({ code: 'import_damaged' });

@@ -28,7 +28,7 @@ describe('the YAML above a note', () => {
     expect(read(yaml)).toEqual(expected);
   });
 
-  it.each(['just words', '- a\n- b', '{a: b}', '  a: b'])('is none: %j', (yaml) => {
+  it.each(['just words', '- a\n- b', '{a: b}', '  a: b'])('is ignored in any other form: %j', (yaml) => {
     expect(read(yaml)).toBeNull();
   });
 

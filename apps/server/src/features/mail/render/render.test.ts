@@ -18,7 +18,7 @@ describe.each(templates)('the %s mail', (template) => {
     expect(text).toMatch(/^Hello Meera,\n/);
   });
 
-  it('says the same in both versions, the link included', () => {
+  it('has the same text in both versions, the link included', () => {
     const { html, text, link: shown } = render(template);
     const { paragraphs, notes } = mailTextOf(mailTexts('el'), template);
     for (const sentence of [...paragraphs, ...notes].flatMap((words) => words.split(/\{\w+\}/))) {
@@ -35,7 +35,7 @@ describe.each(templates)('the %s mail', (template) => {
     expect(`${subject}${text}${html.replace(/<style>.*<\/style>/s, '')}`).not.toMatch(/[{}]/);
   });
 
-  it('loads nothing, runs nothing and tracks nobody', () => {
+  it('loads nothing, runs nothing and contains no tracking', () => {
     const { html } = render(template);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|src=/i);
   });
@@ -114,7 +114,7 @@ describe('the language', () => {
     expect(render('verify').html).toContain('<html lang="en">');
   });
 
-  it('may be any that has all the texts', () => {
+  it('can be any with all the texts', () => {
     const texts = () => ({ ...mailTexts('el'), greeting: 'Hallo {name},' });
     const { text } = renderMail('verify', { language: 'de', values: values.verify, texts });
     expect(text).toMatch(/^Hallo Meera,/);

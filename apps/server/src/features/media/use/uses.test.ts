@@ -92,7 +92,7 @@ describe('a note with media', () => {
     expect(note).toMatchObject(read.data);
   });
 
-  it('takes more by POST, behind those that it has, without being edited', async () => {
+  it('adds more by POST, after the existing ones, without being edited', async () => {
     const [first, second] = [await addFile(), await addFile()];
     const { data: note } = await create({ media: [first] });
     const { status, data } = await attach(note._id, [second, first]);
@@ -133,7 +133,7 @@ describe('a note with media', () => {
 });
 
 describe('an image among the text', () => {
-  it('comes along with its note, marked, and goes when the text loses it', async () => {
+  it('is returned with its note, marked as inline, and is removed when the text no longer names it', async () => {
     const [inline, attached] = [await addImage(), await addImage()];
     const { data: note } = await create({ content: img(inline), media: [attached] });
     expect(note.media.map(({ _id, inline: isInline }) => [_id, isInline])).toEqual([
@@ -146,7 +146,7 @@ describe('an image among the text', () => {
     expect(idsOf(data)).toEqual([attached]);
   });
 
-  it('is one of the person’s own images, or it is left out', async () => {
+  it('is left out unless it is one of the person’s own images', async () => {
     const [foreign, file, mine] = [await addImage(other), await addFile(), await addImage()];
     const content = [foreign, randomUUID(), file, mine].map(img).join('');
     const { data } = await create({ content });
@@ -236,7 +236,7 @@ describe('unused bytes', () => {
     expect(await listLetGo()).toEqual([]);
   });
 
-  it('go with the note when the trash is emptied, and come back with it before', async () => {
+  it('are deleted with the note when the trash is emptied, and restored with it before', async () => {
     const before = await listStored();
     const { data: note } = await create({ media: [await addFile()], content: img(await addImage()) });
     await testApp.call('deleteNote', { token: meera.token, params: { id: note._id } });

@@ -97,7 +97,7 @@ describe('hostile markup', () => {
 
   // Quadratic work would exceed the timeout of a test.
   it.each(['<b>', '<p>', '<ul><li>', '</p><noscript>', '<!--', '<svg>', '<b a=1 '])(
-    'takes no longer than its length deserves: much of %s',
+    'takes time proportional to its length: much of %s',
     (piece) => {
       expect(clean(muchOf(piece)).length).toBeLessThan(8 * LENGTH);
     },
@@ -126,7 +126,7 @@ describe('long text, cleaned in pieces', () => {
     '😀&#128512;<b title="<p>">x</b>\u0000',
   ];
 
-  it.each(markup)('is the same as cleaned at once, wherever it is cut: %s', async (piece) => {
+  it.each(markup)('gives the same result as cleaning at once, for any cut: %s', async (piece) => {
     for (let shift = 0; shift < piece.length; shift += 1) {
       const text = `${'x'.repeat(shift)}${piece.repeat(Math.ceil(70_000 / piece.length))}`;
       expect(await sanitizeInPieces(text)).toEqual(sanitizeContent(text));

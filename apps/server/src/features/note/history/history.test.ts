@@ -38,7 +38,7 @@ const addImage = async () => upload(testApp, meera, { bytes: await makeImage(20,
 const meta = { selectedDateTime: '2027-12-24T17:00:00.000Z', timezone: 'UTC' };
 
 describe('the versions of a note', () => {
-  it('keep what each edit replaced, newest first, with what hung on it and the version it had', async () => {
+  it('keep the content before each edit, newest first, with media, reminders and version number', async () => {
     const image = await addImage();
     const note = await create({
       title: 'One',
@@ -66,7 +66,7 @@ describe('the versions of a note', () => {
     expect(data[0]).toMatchObject({ media: [], reminders: [], options: { color: '#c0d8ff' } });
   });
 
-  it('are joined while edits are less than five minutes apart, but for the first', async () => {
+  it('are joined while edits are less than five minutes apart, except for the first', async () => {
     const { _id: id } = await create({ title: '0' });
     await update(id, { title: '1' }, 0);
     await update(id, { title: '2' }, 4);
@@ -92,7 +92,7 @@ describe('the versions of a note', () => {
     expect(await titlesOf(id)).toEqual(['Another line', 'An hour of writing', 'Before both']);
   });
 
-  it('are not joined by a save that overwrites after it was refused, though two tabs are one session', async () => {
+  it('are not joined by a save that overwrites after it was refused, even if two tabs are one session', async () => {
     const { _id: id, version } = await create({ title: 'Before both' });
     const ifMatch = (known: number) => ({ 'if-match': `"${known}"` });
     const save = (title: string, known: number) =>
@@ -241,7 +241,7 @@ describe('a restored version', () => {
     expect(bytes.length).toBe(image.size);
   });
 
-  it('is an edit of its own, however soon it comes, and so is what follows', async () => {
+  it('is a separate version, even right after an edit, and so is the next edit', async () => {
     const note = await create({ title: '0' });
     await update(note._id, { title: '1' }, 0);
     expect((await restore(note._id, note.version)).data.title).toBe('0');

@@ -78,7 +78,7 @@ describe('a page that a person already has', () => {
     expect(theirs.body).toContain('Of somebody else');
   });
 
-  it('is refused once the session has ended, however well it is known', async () => {
+  it('is refused once the session has ended, even with a matching tag', async () => {
     const { etag } = await list(otherNode);
     await list(otherNode, { etag });
     await testApp.call('logout', { token: person.token });

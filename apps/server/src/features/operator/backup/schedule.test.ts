@@ -31,7 +31,7 @@ describe('names', () => {
 
 describe('the kept backups', () => {
   const nights = (count: number) => Array.from({ length: count }, (_, ago) => new Date(2026, 10, 18 - ago, 3, 30));
-  it('is one of each of 7 days, 4 weeks and 6 months', () => {
+  it('include one of each of 7 days, 4 weeks and 6 months', () => {
     const kept = [...chooseKept(nights(400), { days: 7, weeks: 4, months: 6 })].map((at) =>
       formatBackupName(at).slice(8, 18),
     );

@@ -90,7 +90,7 @@ describe('a backup of the night', () => {
     await server.end();
   });
 
-  it('is made by one of several nodes, whose files of older nights go', async () => {
+  it('is made by one of several nodes, whose older files are deleted', async () => {
     for (let night = 0; night < 3; night += 1) {
       const nodes = [open(), open(), open()];
       goToNight();
@@ -186,7 +186,7 @@ describe('a backup of the night', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('is kept beside one that a clock has made that was ahead', async () => {
+  it('is kept in addition to one of a clock that was ahead', async () => {
     const ahead = 'pinlife-2099-01-01-0330.tar';
     await writeFile(join(folder, ahead), 'of a wrong year');
     for (let night = 0; night < 2; night += 1) {

@@ -61,7 +61,7 @@ it('does nothing before it is started or after it is stopped', async () => {
   expect(table.batches).toEqual([]);
 });
 
-it('lets writers wait while too much waits, by number or by size, and not longer', async () => {
+it('lets writers wait while too much is queued, by number or by size, and no longer', async () => {
   for (const [times, bytes] of [
     [1025, 0],
     [3, 1024 * 1024],
@@ -81,7 +81,7 @@ it('lets writers wait while too much waits, by number or by size, and not longer
   }
 });
 
-it('reports once that it cannot index, blocks nobody, and tries again', async () => {
+it('reports once that it cannot index, does not block others, and tries again', async () => {
   const { indexScheduler, table, write, lines } = openTable();
   indexScheduler.start();
   table.isAway = true;

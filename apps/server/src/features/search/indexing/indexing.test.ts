@@ -109,7 +109,7 @@ it('two workers at once make no key twice', async () => {
   expect(await countWaiting()).toBe(0);
 });
 
-it('an edit that changes no word makes no keys, and one that changes them back writes none', async () => {
+it('an edit that changes no word makes no keys, and one that reverts words writes none', async () => {
   const { _id: id } = await createNote(testApp, person.token, { title: 'Heron', content: '<p>grey bird</p>' });
   await runWorker();
   const before = await readKeys(id);

@@ -126,7 +126,7 @@ const skeletonOf = (elements: readonly Element[]): string[] =>
 const read = (page: string): Element[] => elementsOf(parse(page));
 
 describe('hostile texts in the page of a shared note', () => {
-  it(`are the words they are wherever a person writes words, to browsers and link previews (${words.length})`, async () => {
+  it(`are shown as text in every field that people write, in browsers and previews (${words.length})`, async () => {
     const plain = read(await writeWords('Plain'));
     const names = readMeta(plain).map(([name]) => name);
     for (const text of words) {

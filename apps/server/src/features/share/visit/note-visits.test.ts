@@ -167,7 +167,7 @@ describe('the page of a shared note', () => {
     expect(changed.headers['etag']).not.toBe(first.headers['etag']);
   });
 
-  it('counts whole pages that were sent, and neither 304 nor HEAD', async () => {
+  it('counts complete pages, and neither 304 nor HEAD', async () => {
     const { id, path } = await share({ title: 'Counted' });
     const { headers } = await visit(testApp, path);
     await visit(testApp, path);
@@ -186,7 +186,7 @@ describe('the page of a shared note', () => {
 });
 
 describe('a share that has ended', () => {
-  it('answers byte for byte like one that never was, however it ended', async () => {
+  it('answers byte for byte like one that never existed, for any end', async () => {
     const ends: Record<string, (id: string) => Promise<unknown>> = {
       withdrawn: (id) => testApp.call('deleteShare', { token: person.token, params: { id } }),
       renewed: (id) => change(id, { renew: true }),

@@ -73,7 +73,7 @@ it('refuses a wrong one with 403, and an empty one too', async () => {
   }
 });
 
-it('is open to no cookie of another share, nor to one that was made up', async () => {
+it('is not opened by a cookie of another share, or by an invented one', async () => {
   const other = await share();
   const cookie = cookieOf(await givePassphrase(testApp, other.path, PASSPHRASE));
   expect((await visit(testApp, other.path, withCookie(cookie))).body).toContain('Kudampuli');
@@ -97,7 +97,7 @@ it('asks everybody again once it is set again, even to the same words, and after
   expect((await visit(testApp, `/s/${data.token}`)).body).toContain('Kudampuli');
 });
 
-it('takes ten wrong ones an hour from one address, says how long to wait, and lets others try', async () => {
+it('accepts ten wrong ones an hour from one address, shows how long to wait, and lets others try', async () => {
   for (let count = 0; count < 10; count += 1) {
     expect((await givePassphrase(testApp, path, `wrong ${count}`)).statusCode).toBe(403);
   }

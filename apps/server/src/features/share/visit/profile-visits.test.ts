@@ -94,7 +94,7 @@ describe('/u/{username}', () => {
     expect(bare).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  it('shows no more pinups than a visit can read quickly, those that were put there last', async () => {
+  it('shows no more pinups than a visit can read quickly, the latest shared ones', async () => {
     const { id: old } = await pin('Old');
     const { id: last } = await pin('Last');
     const copying = write(

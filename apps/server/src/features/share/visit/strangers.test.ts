@@ -152,7 +152,7 @@ it('puts hostile titles, names and comments into pages as the words they are', a
   }
 });
 
-it('shows as text what got into the database past the judge of rich text', async () => {
+it('shows markup as text that got into the database past the sanitizer', async () => {
   const { id, path } = await share({ title: 'Past' });
   await testApp.database.transaction(async (tx) => {
     const content = '<p>a</p><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">b</a>';
@@ -180,7 +180,7 @@ it('makes a visitor who guesses more than a hundred addresses a minute wait, and
   expect((await guess()).statusCode).toBe(404);
 });
 
-it('refuses forms that are no form, and methods that are none', async () => {
+it('refuses invalid forms and methods', async () => {
   const { path } = await share({ title: 'Form' });
   expect((await givePassphrase(testApp, path, 'x'.repeat(5000))).statusCode).toBe(404);
   const json = await testApp.app.inject({ method: 'POST', url: path, payload: { passphrase: ['x'] } });

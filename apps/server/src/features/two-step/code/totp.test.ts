@@ -14,7 +14,7 @@ it.each([
   expect(codeOf(key, stepAt(new Date(second * 1000)))).toBe(code);
 });
 
-it('takes a code one step early or late, no further, and none of a step that was used', () => {
+it('accepts a code one step early or late, no further, and no code of a used step', () => {
   const now = new Date('2026-11-14T18:40:00Z');
   const current = stepAt(now);
   const find = (offset: number, lastStep = 0) => findStep(key, codeOf(key, current + offset), { now, lastStep });

@@ -14,7 +14,7 @@ afterAll(() => testApp.close());
 
 const countStale = async () => (await testApp.database.all(read('select from stale_kept_bytes'))).length;
 
-it('adds up once for each person, however many rows say that it must', async () => {
+it('adds up once for each person, even if many rows require it', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID()];
   const mark = write('insert into stale_kept_bytes select unnest($1::uuid[]) from generate_series(1, 50)', [ids]);
   await testApp.database.transaction((tx) => tx.run(mark));

@@ -47,7 +47,7 @@ it('opens a page that did not load once the server answers again', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Passions');
 });
 
-it('keeps the menu beside a page that did not load, and opens it when asked again', async () => {
+it('keeps the menu next to a page that did not load, and opens it on the next try', async () => {
   let isOnline = false;
   const router = createPages(() => isOnline);
   render(<RouterProvider router={router} />);

@@ -27,7 +27,7 @@ it('disappears when the server is back, without any action of the person', async
   expect(screen.queryByText(/^Offline/)).toBeNull();
 });
 
-it('goes at once when the network is back', async () => {
+it('disappears at once when the network is back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   render(<OfflineBanner />);
   await act(async () => call('getUser').catch(() => undefined));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { followKey, listShownDays, splitWeeks, stepBy } from './days.ts';
 
-it('shows the whole weeks of a month, as many as it touches, begun on the day that the region says', () => {
+it('shows the whole weeks of a month, beginning on the first weekday of the region', () => {
   const november = listShownDays('month', '2026-11-18', 0);
   expect([november[0], november.at(-1), november.length]).toEqual(['2026-11-01', '2026-12-05', 35]);
   const monday = listShownDays('month', '2026-11-18', 1);

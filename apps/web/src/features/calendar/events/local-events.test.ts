@@ -26,7 +26,7 @@ it('lists every occurrence of a kept note in the window, done or not, and none o
   expect(listEventsOf({ ...note, deletedAt: '2026-11-15T00:00:00.000Z' }, window)).toEqual([]);
 });
 
-it('shows a note as a change leaves it that waits, and says that it waits', () => {
+it('shows a note with its waiting change, and marks it as waiting', () => {
   const events = listEventsOf(tea, window);
   const reminders = [reminderAt('2026-11-20T09:00:00.000Z')];
   const change = { kind: 'update', id: tea._id, version: 1, changes: {} } as const;

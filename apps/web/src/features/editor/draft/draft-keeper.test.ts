@@ -209,7 +209,7 @@ it('forgets the draft when it is cleared or nothing is left to keep', () => {
   expect(localStorage.getItem(storageKeys.draft)).toBeNull();
 });
 
-it('says when the browser has no room, and when it has room again', () => {
+it('reports when the browser has no room, and when it has room again', () => {
   const editor = openEditor();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -46,7 +46,7 @@ const show = () =>
   );
 const writeOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep writing: Rice, soaked' }));
 
-it('opens a draft whose note is gone for good, and says that it is', async () => {
+it('opens a draft whose note was permanently deleted, and shows that it was', async () => {
   vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found', { isOurs: true }));
   show();
   await writeOn();
@@ -61,7 +61,7 @@ it('opens a draft of an existing note with the current note', async () => {
   expect(await screen.findByText('gone Rice found')).toBeTruthy();
 });
 
-it('takes no word of a proxy for it that the note is gone', async () => {
+it('does not believe a proxy that the note is gone', async () => {
   vi.mocked(call).mockRejectedValue(new ApiError(404, 'unavailable', ''));
   show();
   await writeOn();

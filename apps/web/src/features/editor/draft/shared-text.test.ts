@@ -12,7 +12,7 @@ it('takes title, text and link over', () => {
   expect(share({ title: 'Ferns', text: 'Shade <3', url })).toEqual(['Ferns', `<p>Shade &lt;3</p><p>${url}</p>`]);
 });
 
-it('names a note without a title by its first line, and says a link once that the text says already', () => {
+it('names a note without a title by its first line, and writes a link once that is in the text already', () => {
   const text = 'Look at this\nhttps://example.com/fern';
   expect(share({ text, url: 'https://example.com/fern' })).toEqual([
     'Look at this',

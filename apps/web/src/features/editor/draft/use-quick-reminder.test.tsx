@@ -27,7 +27,7 @@ const offerAt = async (moment: string, title: string) => {
   return { result, changeReminders, shownAt: () => new Date(result.current.offer?.nextAt ?? 0) };
 };
 
-it('takes the day that was shown, though midnight has passed', async () => {
+it('accepts the day that was shown, even after midnight', async () => {
   const { result, changeReminders, shownAt } = await offerAt('2026-11-16T23:59:30', 'Call Ann tomorrow at 9');
   const shown = shownAt();
   expect(shown.getDate()).toBe(17);

@@ -14,7 +14,7 @@ it('makes a whole note of the fields of a new one, under its id', () => {
   expect(change).toEqual({ kind: 'create', note: { _id: fresh.id, ...emptyFields, title: 'Mine' } });
 });
 
-it('sends of a note only what changed, options one by one', () => {
+it('sends only the changed fields of a note, options one by one', () => {
   const options = { ...origin.fields.options, passion: !origin.fields.options.passion };
   const change = toChange({ ...origin.fields, options }, origin);
   expect(change).toMatchObject({ kind: 'update', id: note._id, version: 5 });

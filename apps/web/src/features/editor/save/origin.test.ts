@@ -17,7 +17,7 @@ it('starts again with a draft that was never sent', () => {
   expect(originOfDraft({ ...originToDraft(createBlankNote()), ...written }, current)).toEqual(current);
 });
 
-it('finds in a draft the version that changes were made from, though there is a newer one', () => {
+it('finds the base version of changes in a draft, even if there is a newer one', () => {
   const origin = versionOf(note);
   const current = versionOf({ ...note, title: 'Newer', version: 6 });
   expect(originOfDraft({ ...originToDraft(origin), ...written }, current)).toEqual(origin);

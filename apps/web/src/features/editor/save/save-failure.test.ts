@@ -20,7 +20,7 @@ it.each([
   ['a proxy that takes no more', unansweredError(413), 'editor.tooLarge'],
   ['a server that fails', new ApiError(500, 'internal', 'Something went wrong'), 'Something went wrong'],
   ['an answer without words', new ApiError(500, null, ''), 'editor.failed'],
-])('says the sentence of %s', (_situation, error, sentence) => {
+])('shows the sentence of %s', (_situation, error, sentence) => {
   toastNotSaved(error);
   expect(listToasts().map(({ text }) => text)).toEqual([sentence]);
 });

@@ -110,7 +110,7 @@ const fieldWith = (html: string): NoteTextHandle => ({
   readMark: () => null,
 });
 
-it('sends a new note under one id, however often it is tried, and finishes one that had arrived', async () => {
+it('sends a new note under one id, even if it is tried repeatedly, and finishes one that had arrived', async () => {
   const { type, save, onSaved, result } = openNew();
   await type('Passport');
   await save();
@@ -228,7 +228,7 @@ it('asks for a title, and sends nothing without one', async () => {
   expect(sent).toEqual([]);
 });
 
-it('says that a note is too large, and does not send it', async () => {
+it('reports that a note is too large, and does not send it', async () => {
   const { result, save, type } = openNew();
   await type('Long');
   result.current.fields.textField.current = fieldWith('x'.repeat(BODY_MAX_BYTES));
@@ -239,7 +239,7 @@ it('says that a note is too large, and does not send it', async () => {
 
 const note = makeNovemberNote(3, { title: 'Old', content: '<p>Text</p>', version: 7 });
 
-it('sends of an edit what changed, over the version that it was made from', async () => {
+it('sends the changed fields of an edit, with the version that it is based on', async () => {
   const { type, save, onDone } = openEdit(note);
   await type('New');
   await save();
@@ -370,7 +370,7 @@ describe('a change that was refused is opened again without another call', () =>
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
-  it('and says that its note is gone', async () => {
+  it('and shows that its note is gone', async () => {
     const { result } = reopen({ status: 404, code: 'note_deleted', data: null });
     const written = { title: 'Mine' };
     await vi.waitFor(() => expect(result.current.obstacle).toMatchObject({ kind: 'gone', where: 'trash', written }));

@@ -6,7 +6,7 @@ it('makes a paragraph of each line and nothing of nothing', () => {
   expect(textToHtml('')).toBe('');
 });
 
-it('writes what looks like markup as text', () => {
+it('writes text that looks like markup as text', () => {
   expect(textToHtml('<img src=x onerror="a()"> & more')).toBe(
     '<p>&lt;img src=x onerror=&quot;a()&quot;&gt; &amp; more</p>',
   );

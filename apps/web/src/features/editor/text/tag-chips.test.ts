@@ -41,7 +41,7 @@ it('tags are marked, except the one at the caret', () => {
   expect(listChips(putCaret(state, 13))).toEqual(['#fish', '#കറി', '#x']);
 });
 
-it('tags are none in code and links', () => {
+it('no tags are found in code and links', () => {
   const state = open('See #a and #b');
   const link = schema.mark('link', { href: 'https://a.example' });
   const linked = state.apply(state.tr.addMark(5, 7, link).addMark(12, 14, schema.mark('code')));

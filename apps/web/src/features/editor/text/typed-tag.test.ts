@@ -42,13 +42,13 @@ it.each([
 });
 
 it.each(['no tag', 'a#b', '##', '#a#b', '#rec ', '#rec.', 'https://a.example/#rec', `#${'x'.repeat(100)}`])(
-  'none is typed in “%s”',
+  'no tag is found in “%s”',
   (words) => {
     expect(findIn(text(words))).toBeNull();
   },
 );
 
-it('none is typed in code and in links, one is typed after them', () => {
+it('no tag is found in code and in links, one is found after them', () => {
   expect(findIn(text('see '), text('#rec', 'code'))).toBeNull();
   expect(findIn(text('#rec', 'link'))).toBeNull();
   expect(findIn(text('see', 'code'), text('#rec'))).toMatchObject({ query: 'rec', range: { from: 4, to: 8 } });
@@ -75,7 +75,7 @@ it('never splits a letter from its marks', () => {
   expect(splitTyped('recipes', '')).toEqual(['', 'recipes']);
 });
 
-it('places the list where it covers neither the caret nor the keyboard', () => {
+it('places the list so that it covers neither the caret nor the keyboard', () => {
   const room = { width: 390, top: 0, bottom: 500 };
   const list = { width: 268, height: 200 };
   const caretAt = (top: number, left = 40) => ({ top, bottom: top + 20, left });

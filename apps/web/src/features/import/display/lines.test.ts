@@ -19,7 +19,7 @@ it('groups equal reasons, the most frequent first, and counts notes without a na
   ]);
 });
 
-it('lists the first, and says how many more there are', () => {
+it('lists the first, and shows how many more there are', () => {
   expect(listSome(['#a', '#b'], 2)).toBe('#a and #b');
   expect(listSome(['#a', '#b', '#c', '#d'], 12)).toBe('#a, #b, #c and 9 more');
 });

@@ -9,7 +9,7 @@ vi.mock('../../../ui/feedback/announce.ts', () => ({ announce: vi.fn() }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('says at once how far it is, then every five seconds at most, and the last word always', () => {
+it('announces its progress at once, then every five seconds at most, and always its end', () => {
   const { rerender } = renderHook(({ done }) => useSpokenProgress(`${done} of 9`), { initialProps: { done: 0 } });
   vi.advanceTimersByTime(1);
   for (const done of [1, 2, 3, 4, 5, 6, 7]) {

@@ -8,7 +8,7 @@ import { writeReport } from './report-text.ts';
 beforeAll(initI18n);
 beforeAll(loadImportTexts);
 
-it('writes a line for each thing that was left out, and says how many are not listed', () => {
+it('writes a line for each omitted item, and the number of unlisted ones', () => {
   const report = writeReport(
     makeImport({
       state: 'done',

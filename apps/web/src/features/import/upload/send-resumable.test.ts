@@ -83,7 +83,7 @@ it('asks for the offset after the line broke, and continues from there automatic
   expect(port.pause.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([1000, 2000]);
 });
 
-it('waits as long as the server says', async () => {
+it('waits as long as the server demands', async () => {
   const busy = () => new ApiError(429, 'too_many_attempts', '', { retryAfterSeconds: 7 });
   const { port } = makeServer([busy]);
   await upload(port).end;

@@ -28,7 +28,7 @@ it.each([
   ['a page of somebody else', 200, {}],
   ['a proxy', 502, {}],
   ['a place that is none', 200, { 'upload-offset': 'far' }],
-] as const)('takes no place from %s, and tries again', async (_name, status, headers) => {
+] as const)('ignores an offset from %s, and tries again', async (_name, status, headers) => {
   answer(status, headers);
   const error = await port.locate('/there', signal).catch((reason: unknown) => reason);
   expect(port.findPause(error, 1)).toBe(1000);

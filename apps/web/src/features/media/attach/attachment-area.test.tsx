@@ -9,7 +9,7 @@ import type { Attachments } from './use-attachments.ts';
 beforeAll(initI18n);
 afterEach(cleanup);
 
-it.each(['image', 'file'] as const)('says under an %s why it does not fit, and offers to try again', (type) => {
+it.each(['image', 'file'] as const)('shows under an %s why it does not fit, and offers to try again', (type) => {
   const attachment: Attachment = {
     ...{ key: 'one', type, name: 'film.mp4', size: 1, contentType: 'a/b', area: 'beside', media: null, progress: 0 },
     ...{ hasFailed: true, lacksRoom: false, localUrl: null, sound: null },

@@ -46,7 +46,7 @@ it('lets a save wait for a recording that is being finished already', async () =
   expect(onRecording).toHaveBeenCalledExactlyOnceWith(recording);
 });
 
-it('attaches what there is when the browser ends the recording, and nothing once it is discarded', async () => {
+it('attaches the recording so far when the browser ends it, and nothing once it is discarded', async () => {
   const { unmount } = await start();
   act(() => running.options.onStop());
   running.complete(recording);

@@ -85,7 +85,7 @@ it('records nothing without the code that takes the recording', async () => {
   expect(result.current.isRecording).toBe(false);
 });
 
-it('says once that uploads failed, however many did', async () => {
+it('shows once that uploads failed, for any number of them', async () => {
   const { result } = await setUpWith(pending('one'));
   act(() => opened?.onAdd(pending('two')));
   act(() => opened?.onChange('one', { hasFailed: true }));
@@ -136,11 +136,11 @@ it('finishes a recording before it waits for the uploads', async () => {
   expect(order).toEqual(['recording', 'uploads']);
 });
 
-it('is settled when nothing was ever added', async () => {
+it('is settled if nothing was ever added', async () => {
   await expect(setUp().result.current.finishUploads()).resolves.toBe(true);
 });
 
-it('takes fresh addresses in and says when something is gone', () => {
+it('uses fresh addresses and reports missing files', () => {
   const { result } = setUp([media('a'), media('gone')]);
   const fresh = { ...media('a'), url: 'https://fresh' };
   act(() =>

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const watch = (id: string) => renderHook(() => usePlayback(id)).result;
 
-it('plays one at a time: what starts stops the other', async () => {
+it('plays one at a time: a new one stops the other', async () => {
   const first = watch('one');
   const second = watch('two');
   await play({ id: 'one', url: 'https://a/one' });

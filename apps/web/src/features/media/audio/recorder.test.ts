@@ -15,7 +15,7 @@ it('records WebM with Opus if MP4 cannot be recorded', () => {
   });
 });
 
-it('leaves the format to a browser that knows none of them', () => {
+it('leaves the format to a browser that supports none of them', () => {
   expect(chooseFormat(() => false).type).toBe('');
 });
 

@@ -16,7 +16,7 @@ it('writes the length into a recording that lacks it, and leaves the rest as it 
   expect(result.toHex()).toBe(`${HEADER}${ENDLESS_SEGMENT}1549a966a4${INFO_BODY}44898840b09a0000000000${REST}`);
 });
 
-it('leaves a recording alone that says its length already', () => {
+it('leaves a recording alone that contains its length already', () => {
   const known = bytesOf(`${HEADER}${ENDLESS_SEGMENT}1549a966a4${INFO_BODY}44898840b09a0000000000${REST}`);
   expect(withWebmDuration(known, 9)).toBe(known);
 });

@@ -11,7 +11,7 @@ const fresh = media('https://a/fresh');
 
 beforeEach(() => renewMedia.mockReset());
 
-it('asks once for a fresh address, however often the old one fails', async () => {
+it('requests a fresh address once, even if the old one fails repeatedly', async () => {
   renewMedia.mockResolvedValue(fresh);
   const onAnswer = vi.fn();
   renewOnce(media('https://a/old'), onAnswer);

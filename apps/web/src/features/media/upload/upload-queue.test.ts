@@ -112,7 +112,7 @@ it('sends three at a time, and the fourth when one of them is done', async () =>
   await uploadOf('d');
 });
 
-it('says Invalid image format of a text that is named .png, and sends nothing of it', async () => {
+it('shows Invalid image format for a text that is named .png, and sends nothing of it', async () => {
   const { queue, uploads, refused, readList } = setUp();
   await queue.add([text('photo.png', 'image/png'), text('second.jpg', 'image/jpeg')], { wish: 'image' });
   expect(refused).toEqual(['image_format_invalid']);
@@ -134,7 +134,7 @@ it('refuses an image that is still too big after it was scaled', async () => {
   expect(readList()).toEqual([]);
 });
 
-it('keeps what failed, and sends it again when asked', async () => {
+it('keeps failed uploads, and sends them again on request', async () => {
   const { queue, uploads, find, uploadOf } = setUp();
   await queue.add([text('list.txt')], { wish: 'file' });
   (await uploadOf('list.txt')).fail('unavailable');

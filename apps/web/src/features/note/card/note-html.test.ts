@@ -34,7 +34,7 @@ test('opens links in a new tab that knows nothing of this one', () => {
   ]);
 });
 
-test('shows tasks as checkboxes with the words beside them for a name', () => {
+test('shows tasks as checkboxes named by their text', () => {
   const [rice, dal] = boxes(render(list(task('Soak the rice', true), task('And the dal'))));
   expect([rice?.checked, rice?.getAttribute('aria-label')]).toEqual([true, 'Soak the rice']);
   expect([dal?.checked, dal?.getAttribute('aria-label')]).toEqual([false, 'And the dal']);

@@ -36,7 +36,7 @@ it('takes back the tick of a person that was not kept', () => {
   expect(box?.checked).toBe(false);
 });
 
-it('takes over a new picture as it is, with what listens to it, and leaves one that is the same', () => {
+it('inserts a new picture as it is, with its listeners, and leaves an equal one', () => {
   const element = elementOf('<p><img src="/one.png"></p>');
   const old = element.querySelector('img');
   patchChildren(element, elementOf('<p><img src="/one.png"></p>'));

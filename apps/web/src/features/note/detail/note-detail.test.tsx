@@ -37,7 +37,7 @@ const open = () => {
 /** Queries notify in a separate task. */
 const drawWhatIsKnown = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-it('says of an open note that it is gone when it was deleted while nothing was heard', async () => {
+it('shows that an open note was deleted while the live stream was down', async () => {
   const client = open();
   await screen.findByRole('heading', { name: note.title });
   vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found', { isOurs: true }));

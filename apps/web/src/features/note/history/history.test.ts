@@ -118,7 +118,7 @@ it('marks a title', () => {
   ]);
 });
 
-it('says in a sentence what an edit changed', () => {
+it('describes the changes of an edit in a sentence', () => {
   const note = makeNovemberNote(1);
   const before = { ...note, options: { ...note.options, location: 'Kochi' } };
   const entry = { ...note, v: 2, at: note.updatedAt, before, isFirst: false, lostMedia: 0 };

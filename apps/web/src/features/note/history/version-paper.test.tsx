@@ -22,6 +22,6 @@ it.each([
   [1, '1 file of this version is no longer stored. The rest can be restored.'],
   [2, '2 files of this version are no longer stored. The rest can be restored.'],
   [0, undefined],
-])('a version says that %i of its files are no longer stored', (count, sentence) => {
+])('a version shows that %i of its files are no longer stored', (count, sentence) => {
   expect(show(count)).toBe(sentence);
 });

@@ -11,7 +11,7 @@ import { useDeleteNote } from './trash-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps a deleted note away though the feed was read before the server had deleted it', async () => {
+it('keeps a deleted note away even if the feed was read before the server had deleted it', async () => {
   const client = new QueryClient();
   const feed = noteKeys.list({});
   const note = makeNovemberNote(5);

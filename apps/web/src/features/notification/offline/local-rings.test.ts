@@ -19,7 +19,7 @@ const once = {
   ...({ repeatType: 'Never', isRepeating: false } as const),
 } as const;
 
-it('rings ahead and on time, each once, by the moments it lies between', () => {
+it('rings ahead and on time, each once, if the moment lies within the window', () => {
   const note = noteWith(once);
   const occurrence = at('09:00').toISOString();
   expect(kindsOf(note, '08:00', '08:49')).toEqual([]);

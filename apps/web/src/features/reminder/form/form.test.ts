@@ -86,7 +86,7 @@ describe('the form of a reminder', () => {
   });
 });
 
-it('takes no end date with more digits than a year has, which a date field lets people type', () => {
+it('accepts no end date with more digits than a year has, which date fields allow', () => {
   expect(readEndDate('2027-01-31')).toBe('2027-01-31');
   expect(readEndDate('20271-01-31')).toBe('');
   expect(findFault({ repeatType: 'Daily', ends: 'FIXED_END_DATE', endDate: readEndDate('275760-09-13') })).toBe(

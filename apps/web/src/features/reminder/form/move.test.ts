@@ -18,7 +18,7 @@ it('keeps the time of day across a change of the clock', () => {
   expect(first(moveReminder(meta, -1, now))).toEqual(['2026-10-23T07:00:00.000Z']);
 });
 
-it('moves weekdays and the end of a rule along, from what lies ahead on', () => {
+it('moves weekdays and the end of a rule along, from future occurrences on', () => {
   const meta = makeMeta({
     ...{ ...rule, repeatType: 'Custom', repeatEveryType: 'Week', repeatEveryWeekdays: ['Tue', 'Sat'] },
     ...{ selectedDateTime: '2026-10-06T08:30:00.000Z', repeatEndType: 'FIXED_END_DATE', repeatEndDate: '2026-10-31' },

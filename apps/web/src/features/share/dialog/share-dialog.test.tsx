@@ -79,7 +79,7 @@ it('shows the choice of an end by the server’s time, on a device that is two d
   learnServerTime(new Date().toUTCString());
 });
 
-it('says how often a link was opened, and which choice its end came from', async () => {
+it('shows how often a link was opened, and the choice of its end', async () => {
   await show(share);
   expect(await screen.findByText(/^Opened 12 times, last on /)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7 days' }).checked).toBe(true);
@@ -102,7 +102,7 @@ it('makes a link as it was chosen, and refuses a passphrase that is too short be
   );
 });
 
-it('offers the public profile and a passphrase one at a time, and says why', async () => {
+it('offers only one of the public profile and a passphrase, and explains why', async () => {
   await show({ ...share, onProfile: true });
   expect((await find('Ask for a passphrase')).disabled).toBe(true);
   expect(screen.getByText('Not while the pinup stands on your public profile.')).toBeTruthy();
@@ -112,7 +112,7 @@ it('offers the public profile and a passphrase one at a time, and says why', asy
   expect(screen.getByText('Not while the pinup asks for a passphrase.')).toBeTruthy();
 });
 
-it('says when a pinup leaves the public profile', async () => {
+it('shows when a pinup leaves the public profile', async () => {
   await show({ ...share, onProfile: true, expiresAt: '2030-11-21T18:40:00.000Z' });
   expect(await screen.findByText(/It leaves the profile on .*2030.*, when its link ends\./)).toBeTruthy();
   cleanup();

@@ -241,7 +241,7 @@ it('gives a waiting note its pictures back in the next tab, by addresses of its 
   expect(findShownNote(client, 'a')?.media).toMatchObject([{ _id: fern._id, url: 'blob:anew' }]);
 });
 
-it('says that there is no room before it takes more than it keeps', async () => {
+it('reports that there is no room before it stores more than its limit', async () => {
   const file = await blobOf(6);
   const more = { s3Key: 'me/more.png', type: 'image', filename: 'more.png', sound: null, file } as const;
   await keep('fern.png');
@@ -250,7 +250,7 @@ it('says that there is no room before it takes more than it keeps', async () => 
   await wipeOutbox('you');
 });
 
-it('deletes what no change and no draft names, but not what an editor was just given', async () => {
+it('deletes files that no change and no draft names, but not those an editor was just given', async () => {
   reportReachable(false);
   const [named, drafted, loose] = [await keep('named.png'), await keep('drafted.png'), await keep('loose.png')];
   await pin('a', [named]);

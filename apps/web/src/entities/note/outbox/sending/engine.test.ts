@@ -167,7 +167,7 @@ it('shows nothing of it once the session has ended, keeps it for its person alon
   expect(notes.get('a')?.title).toBe('Fern');
 });
 
-it('forgets what waits at a logout', async () => {
+it('deletes waiting changes at a logout', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   await removeEntriesOf(getSession() as Session);
@@ -194,7 +194,7 @@ it('deletes nothing of a person who has logged in while the one before was asked
   expect(await listEntries('you')).toHaveLength(1);
 });
 
-it('counts what waits before it was read for the first time', async () => {
+it('counts waiting changes before they were read for the first time', async () => {
   await appendEntry(makeEntry({ kind: 'create', note: { _id: 'b', title: 'Moss' } }, { epoch: 'of another session' }));
   fault = () => 'before';
   entryStore.set([]);
@@ -606,7 +606,7 @@ const DAY = 86_400_000;
 /** An answer tells the server's time. */
 const beAt = (time: number) => learnServerTime(new Date(time).toUTCString());
 
-it('deletes nothing for its age while its person is logged in, nor by the clock of the device', async () => {
+it('deletes nothing by age while its person is logged in, nor by the clock of the device', async () => {
   fault = () => 'before';
   await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, { madeAt: 0 }));
   await appendEntry(makeEntry({ kind: 'done', id: 'b', done: true }, { madeAt: 0, person: 'you' }));
@@ -679,7 +679,7 @@ it('counts them by the current server time, not by a tab that has slept since', 
   expect(await listEntries('me')).toHaveLength(1);
 });
 
-it('keeps the order in which changes were made, though the clock went back between two tabs', async () => {
+it('keeps the order of changes, even if the clock went back between two tabs', async () => {
   await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, { id: 'first', order: 2000 }));
   const second = await appendEntry(makeEntry({ kind: 'done', id: 'a', done: false }, { id: 'second', order: 1000 }));
   expect(second.order).toBe(2001);

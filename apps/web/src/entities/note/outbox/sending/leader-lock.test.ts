@@ -39,7 +39,7 @@ const openTab = async (person: string) => {
   return { tab, seek, runOnceAsLeader };
 };
 
-it('has one tab lead, however long it takes, and the next one when that is closed', async () => {
+it('has one tab lead, for any length of time, and the next one when that is closed', async () => {
   const [first, second] = [await openTab('ann'), await openTab('ann')];
   first.seek.begin();
   second.seek.begin();

@@ -28,7 +28,7 @@ const comment = (noteId: string, order: number) => {
   return makeEntry(change, { id: commentId, order });
 };
 
-it('reads the changes of the note that is sent, however many others wait, and keeps their order', async () => {
+it('reads only the changes of the note that is sent, and keeps their order', async () => {
   const sent: Change[] = [];
   const run = makeRun(async (change) => {
     sent.push(change);

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const refusal: Refusal = { status: 404, code: 'not_found', message: 'Gone', data: null };
 const done = (id: string) => ({ kind: 'done', id, done: true }) as const;
 
-it('says of a note whether something of it waits or was refused, and draws it again for that alone', () => {
+it('reports whether a change of a note waits or was refused, and draws the note again only for that', () => {
   let renderings = 0;
   const { result } = renderHook(() => {
     renderings += 1;

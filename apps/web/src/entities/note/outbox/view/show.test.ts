@@ -25,7 +25,7 @@ it('shows new notes on top, edited ones with their new words, deleted ones no lo
   expect(titles([create, edit, remove])).toEqual(['New', 'Note 5', 'Edited']);
 });
 
-it('moves a note between lists by what waits for it', () => {
+it('moves a note between lists by its waiting changes', () => {
   const heart = wait(
     { kind: 'update', id: idOf(7), version: null, changes: { options: { passion: true } } },
     { options: { passion: true } },
@@ -45,7 +45,7 @@ it('opens a note that only the outbox knows, and no unknown one', () => {
   expect(showNote(idOf(8), null, [create])).toBeNull();
 });
 
-it('names the change that an edit of the note would be made on top of', () => {
+it('names the change on top of which an edit of the note would be made', () => {
   const note = makeNovemberNote(4);
   const edit = wait({ kind: 'update', id: note._id, version: 1, changes: { title: 'x' } }, { title: 'x' }, 4);
   const heart = wait(
