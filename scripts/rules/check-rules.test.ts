@@ -198,6 +198,10 @@ const examples: Record<string, Example> = {
     breaks: ['bench/row.test.ts', "it('that fails says why', () => {});"],
     keeps: ['bench/row.test.ts', "it('says why it failed', () => {});"],
   },
+  'Titles of tests are in plain words': {
+    breaks: ['bench/row.test.ts', "it('fails and says so', () => {});"],
+    keeps: ['bench/row.test.ts', "it('fails with a message', () => say('whoever'));"],
+  },
 };
 
 const findings = (name: string, ...sources: Source[]) => {
@@ -364,7 +368,7 @@ describe('import and structure rules', () => {
     expect(findings(rule, ['docs/guide.md', text]).map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
-  it('knows who imports what, by name or as a whole', () => {
+  it('knows which files import what, by name or as a whole', () => {
     const { isImported } = toProject([
       toSourceFile('e2e/a.ts', "import { one, type Two as Three } from './b.ts';\nexport { four } from './b.ts';"),
       toSourceFile('e2e/c.ts', "const load = () => import('./d.ts');"),

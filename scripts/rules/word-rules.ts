@@ -76,6 +76,10 @@ const relativeClause =
 const titleClause =
   /(?<=\b(?:it|test|describe)(?:\.each\([^\n]*\))?\(|\]\)\()['"`](?:that|whose|which|who|whoever|what|whatever|where|nor|neither) [^\n]*/;
 
+/** `whoever waits is told`, `says so, be it late`: a title up to a word that had to be read twice. */
+const titleWord =
+  /(?<=\b(?:it|test|describe)(?:\.step|\.each\([^\n]*\))?\(\s*|\]\)\(\s*)(['"`])(?:(?!\1)[^\n])*?\b(?:[Ww]h(?:oever|atever|ichever)|be it|all the same|says? so|(?:is|are) told|no oftener|anew)\b/;
+
 /** The words of docs/glossary.md. */
 export const wordRules: readonly Rule[] = [
   {
@@ -107,6 +111,16 @@ export const wordRules: readonly Rule[] = [
         ? linesMatching(text, titleClause).map(({ line, match }) => ({
             line,
             message: `"${match.trim()}" begins with a relative clause: begin with the subject or the verb, and end with the condition (“fails if …”).`,
+          }))
+        : [],
+  },
+  {
+    name: 'Titles of tests are in plain words',
+    check: ({ path, text }) =>
+      /\.(?:test|spec|suite)\.tsx?$/.test(path) && !isFree(path)
+        ? linesMatching(text, titleWord).map(({ line, match }) => ({
+            line,
+            message: `"${match}" has to be read twice: name who or what it is, and say what happens (“is sent a mail”, “shows a message”).`,
           }))
         : [],
   },
