@@ -7,7 +7,7 @@ const wholeAfter = (...pieces: string[]): number | null => {
   return answer && pieces.findIndex((piece) => answer.isWhole(Buffer.from(piece))) + 1;
 };
 
-test('an answer with a length is whole when so many bytes have come', () => {
+test('an answer with a length is complete after that many bytes', () => {
   const head = 'HTTP/1.1 201 Created\r\nContent-Length: 10\r\n\r\n';
   expect(wholeAfter(`${head}0123456789`)).toBe(1);
   expect(wholeAfter(`${head}01234`, '56', '789')).toBe(3);

@@ -12,7 +12,7 @@ it('measures everything when nothing is asked for', () => {
   });
 });
 
-it('takes several words, and a comparison with or without a file', () => {
+it('accepts several words, and a comparison with or without a file', () => {
   expect(parseOptions(['--quick', '--only', 'Feed', '--only', 'search']).words).toEqual(['feed', 'search']);
   expect(parseOptions(['--compare', '--publish'])).toMatchObject({ comparedWith: undefined, isPublished: true });
   expect(parseOptions(['--compare', 'a.json', '--peers'])).toMatchObject({ comparedWith: 'a.json', withPeers: true });

@@ -10,7 +10,7 @@ describe('the table of the benchmarks', () => {
     expect(line).toBe('start  1.23   (123 ms)  (100 ms, promised)  at most 1  MISSED');
   });
 
-  it('writes each figure with its unit and its meaning', () => {
+  it('writes each figure with its unit and its note', () => {
     expect(formatFigure({ value: 12345.6, unit: 'per second', rounds: [], note: 'pgbench' })).toBe('12,346/s, pgbench');
     expect(formatFigure({ value: 1.234, unit: 'ms', rounds: [] })).toBe('1.2 ms');
     expect(formatFigure({ value: 0, unit: 'shift', rounds: [] })).toBe('0.000');

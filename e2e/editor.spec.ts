@@ -55,7 +55,7 @@ test('creates a note in every format and a colour, and the server keeps every bi
   await expect(card).toBeVisible();
 });
 
-test('takes 85 characters as a title and no 86th; after it is pinned, the editor is empty and closed again', async ({
+test('accepts 85 characters as a title and no 86th; after it is pinned, the editor is empty and closed again', async ({
   page,
   person,
   openAs,
@@ -126,7 +126,7 @@ test('formats selected text with the toolbar, by the keyboard alone', async ({ p
   await expect(editor.text.locator('code')).toHaveCount(1);
 });
 
-test('gives selected words a link, changes it and takes it away; typed addresses become links, even right before PinUp', async ({
+test('gives selected words a link, changes it and removes it; typed addresses become links, even right before PinUp', async ({
   page,
   person,
   openAs,

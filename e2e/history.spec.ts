@@ -101,7 +101,7 @@ test('an earlier version of a pinup is shown with its differences, restored, and
     await expect(dialog(page).getByRole('navigation').getByRole('button')).toHaveCount(4);
   });
 
-  await test.step('a version that equals the pinup changes nothing, and there is nothing to take back', async () => {
+  await test.step('a version that equals the pinup changes nothing, and there is nothing to undo', async () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await dialog(page).getByRole('navigation').getByRole('button').nth(2).click();
     await dialog(page).getByRole('button', { name: 'Restore this version' }).click();

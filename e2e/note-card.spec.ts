@@ -93,13 +93,7 @@ test('a heart shows at once, tasks are ticked in the card, several at once; both
   await expect(card.getByRole('checkbox', { name: 'Kite' })).toBeChecked();
 });
 
-test('a tick in a card that is out of date overwrites nothing', async ({
-  page,
-  person,
-  openAs,
-  api,
-  expectConsole,
-}) => {
+test('a tick in an outdated card overwrites nothing', async ({ page, person, openAs, api, expectConsole }) => {
   expectConsole('error', /412/);
   const content = `<ul data-type="taskList">${task('Kite')}</ul>`;
   const { _id } = await pinNote(api, person, { title: 'Cherai', content });

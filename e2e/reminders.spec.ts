@@ -227,7 +227,7 @@ test('The bell lists notifications; opening one marks it read and shows the note
   await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(0);
 });
 
-test('A note with reminders is marked as done and undone; a failed call takes it back', async ({
+test('A note with reminders is marked as done and undone; a failed call reverts it', async ({
   page,
   person,
   openAs,

@@ -20,7 +20,7 @@ test('deleting asks, is sent at once, can be undone in place, and shows a failur
   await pinNotes(api, person, [{ title: 'One' }, { title: 'Two', content: '<p>Mist</p>' }, { title: 'Three' }]);
   await openAs(person, HOME);
 
-  await test.step('a person who thinks better of it keeps the note', async () => {
+  await test.step('a person who cancels keeps the note', async () => {
     await openMenu(findCard(page, 'Two'));
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Keep' }).click();

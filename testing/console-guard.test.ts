@@ -3,7 +3,7 @@ import { listConsoleFaults } from './console-faults.ts';
 import { expectConsole } from './console-guard.ts';
 
 describe('the console guard', () => {
-  it('lets a declared message pass', () => {
+  it('accepts a declared message', () => {
     expectConsole('warn', /^the cat sat on 2 mats Error: torn/);
     console.warn('the %s sat on %d mats', 'cat', 2, new Error('torn'));
   });

@@ -25,7 +25,7 @@ describe('the notes of the bench', () => {
     expect(new Set(notes.map(toPlainText)).size).toBe(COUNT);
   });
 
-  it('have 30 to 150 words, and a title that the app takes', () => {
+  it('have 30 to 150 words, and a title that the app accepts', () => {
     const lengths = notes.map((note) => toPlainText(note).split(/\s+/).length);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([30, 150]);
     expect(notes.every(({ title }) => title.length > 0 && title.length <= NOTE_TITLE_MAX_LENGTH)).toBe(true);

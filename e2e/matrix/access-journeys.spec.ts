@@ -76,7 +76,7 @@ test('a day with PinLife by the keyboard alone', async ({ page, people, api }) =
     await keyboard.press('Delete');
   });
 
-  await test.step('deletes the note and takes it back', async () => {
+  await test.step('deletes the note and undoes it', async () => {
     await enter(page, card.getByRole('button', { name: 'Note actions' }));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await keyboard.press('End');

@@ -38,6 +38,6 @@ it('packs for the target machine, on any machine', () => {
   expect(list('linux-arm64').filter((place) => place.includes('@img'))).toEqual(['node_modules/@img/arm64']);
 });
 
-it('knows the name of a package from its place', () => {
+it('reads the name of a package from its folder', () => {
   expect(nameOf('apps/server/node_modules/mail/node_modules/@img/x64')).toBe('@img/x64');
 });

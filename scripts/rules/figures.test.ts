@@ -44,7 +44,7 @@ describe('figures of the layout', () => {
     });
   });
 
-  it('names the slices that write one table, by a builder or by hand', () => {
+  it('names the slices that write one table, with or without a query builder', () => {
     const figure = measure({
       [`${server}/note/repo.ts`]: "build.insertInto('notes'); build.updateTable('search_words');",
       [`${server}/comment/repo.ts`]:

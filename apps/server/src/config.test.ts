@@ -13,7 +13,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a blank value as unset', () => {
+  it('treats a blank value as unset', () => {
     expect(loadConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 

@@ -129,7 +129,7 @@ describe('a file with invalid values in every field', () => {
   });
 
   it.each(madeUpImports)(
-    'ends with notes or with a sentence, and takes little: $source',
+    'ends with notes or with an error sentence, and uses little: $source',
     async ({ source, make, makeHonest, ...named }) => {
       filename = named.filename;
       await expectHarmless(source, notes, { make, honest: writePart(makeHonest(createRandom(1))) });
@@ -137,12 +137,12 @@ describe('a file with invalid values in every field', () => {
     7_200_000,
   );
 
-  it('is a recording or is refused, and takes little', async () => {
+  it('is a recording or is refused, and uses little', async () => {
     const [, , , honest = Buffer.alloc(0)] = recordings[0] ?? [];
     await expectHarmless('recordings', recording, { make: madeUpRecording, honest: writePart(honest) });
   }, 7_200_000);
 
-  it('is a picture or is refused with a reason, and takes little', async () => {
+  it('is a picture or is refused with a reason, and uses little', async () => {
     const { render } = createImages(folder);
     const path = join(folder, 'upload');
     const pid = () => listChildrenOf('image-process')[0];

@@ -182,7 +182,7 @@ describe('a source in trouble', () => {
 });
 
 describe('stopping', () => {
-  it('ends a sleep at once and takes on nothing more', async () => {
+  it('ends a sleep at once and starts no more work', async () => {
     const timetable = createTimetable();
     timetable.add(soon(600_000));
     const { worker, lines } = start([timetable.source], { tickMs: 600_000, stopWithinMs: 60_000 });

@@ -45,7 +45,7 @@ it.each(Object.keys(meta) as (keyof ReminderMeta)[])('distinguishes reminders by
 it.each<[what: string, changes: Partial<ReminderMeta>]>([
   ['the same moment in another offset', { selectedDateTime: '2026-11-17T19:00:00+05:30' }],
   ['its weekdays in another order', { repeatEveryWeekdays: ['Thu', 'Tue'] }],
-])('knows a reminder again by %s', (_what, changes) => {
+])('recognises a reminder by %s', (_what, changes) => {
   expect(isSameMeta(meta, { ...meta, ...changes })).toBe(true);
 });
 

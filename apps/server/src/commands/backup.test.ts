@@ -280,7 +280,7 @@ describe('a restore', () => {
     expect(await listFiles(root)).toEqual(files);
   });
 
-  it('lets people log in as before', async () => {
+  it('accepts the logins of before', async () => {
     await withEmptyInstance(async (empty) => {
       await restoreBackup(empty, path);
       const { rows } = await empty.client.query('select password_hash from users where id = $1', [person.id]);
@@ -379,7 +379,7 @@ describe('a restore', () => {
     });
   });
 
-  it('leaves alone who signs up in the moment of a restore', async () => {
+  it('leaves an account alone that signs up at the moment of a restore', async () => {
     await withEmptyInstance(async (empty) => {
       const { client, connection } = empty;
       const database = openDatabase(connection);

@@ -56,7 +56,7 @@ describe('the command people', () => {
     await expect(run(`operator ${person.username} --remove`)).rejects.toThrow('Another operator is needed');
   });
 
-  it('refuses an option that it does not know, and does nothing', async () => {
+  it('refuses an unknown option, and does nothing', async () => {
     const before = await run('list');
     for (const words of [`operator ${person.username} --remov`, `suspend ${person.username} --yes`, 'invite --help']) {
       await expect(run(words)).rejects.toThrow('There is no option --');

@@ -186,7 +186,7 @@ describe('a database that is away', () => {
     await database.close();
   });
 
-  it('is not confused with one that takes its time', async () => {
+  it('is not confused with a slow one', async () => {
     const slow = test.database.first(read<{ one: number }>('select 1 as one, pg_sleep(1.8)'));
     expect(await slow).toMatchObject({ one: 1 });
   });

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addHealthRoutes } from './health.ts';
 
-it('looks once for all who ask at the same time, and again for the next', async () => {
+it('checks once for all simultaneous callers, and again for the next', async () => {
   const app = Fastify();
   let arrived = 0;
   let looks = 0;

@@ -38,7 +38,7 @@ const open = ({ token, method, path }: Sent, length: number) => {
   return request({ hostname, port, path, method, headers }).on('error', () => undefined);
 };
 
-describe('bodies that come slowly', () => {
+describe('bodies that arrive slowly', () => {
   it.each(['POST', 'PUT'])(
     'are limited to sixteen megabytes of one person, and block nobody else: %s',
     async (method) => {
@@ -70,14 +70,14 @@ describe('bodies that come slowly', () => {
   );
 });
 
-describe('a body that comes byte by byte', () => {
+describe('a body that arrives byte by byte', () => {
   const LENGTH = 400_000;
   const PIECE = 5_000;
 
   it.each([
     ['a person', '/api/note', LENGTH, true],
     ['many strangers', '/api/auth/login', STRANGER_BODY_MAX_BYTES - 100, false],
-  ])('takes hardly more memory than its bytes: of %s', async (_who, path, length, isKnown) => {
+  ])('uses hardly more memory than its bytes: of %s', async (_who, path, length, isKnown) => {
     const { token } = await createPerson(testApp);
     const port = Number(new URL(node.url).port);
     const authorization = isKnown ? `authorization: Bearer ${token}\r\n` : '';

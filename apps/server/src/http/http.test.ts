@@ -71,7 +71,7 @@ describe('any call', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('takes text that no database could store, as far as it is text', async () => {
+  it('accepts text that no database could store, as far as it is text', async () => {
     const payload = String.raw`{"username": "a\u0000\ud800b"}`;
     const headers = { 'content-type': 'application/json' };
     const url = '/api/auth/resend-verification';
@@ -277,7 +277,7 @@ describe('the web app', () => {
     },
   );
 
-  it('lets the app alone frame its documents', async () => {
+  it('lets only the app frame its documents', async () => {
     const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
     expect(await policyOf('/docs/goals.pdf')).toContain("frame-ancestors 'self'");
     expect(await policyOf('/login')).toContain("frame-ancestors 'none'");

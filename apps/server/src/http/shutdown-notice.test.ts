@@ -33,7 +33,7 @@ it('announces a stop to balancers first, serves until they know, and then closes
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-it('waits for balancers no longer than it takes them', async () => {
+it('waits for balancers only as long as they need', async () => {
   const startedAt = performance.now();
   await createShutdownNotice({ isBehindProxy: true, noticeMs: 50 }).announce();
   expect(performance.now() - startedAt).toBeGreaterThan(45);

@@ -36,7 +36,7 @@ const askUnread = (way: string): Socket => {
   return socket;
 };
 
-it.each(['api', 'mcp'])('answers that are not read wait up to 64 MB of one person: %s', async (way) => {
+it.each(['api', 'mcp'])('unread answers wait up to 64 MB of one person: %s', async (way) => {
   const read = async ({ token }: TestPerson, noteId: string) => {
     const answer = await fetch(`${node.url}/api/note/${noteId}`, { headers: { authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();

@@ -9,9 +9,9 @@ it.each([
   '/dashboard/settings/trash',
   '/signup',
   '/what-is-pinlife',
-])('knows %s as a page', (path) => expect(isPage(path)).toBe(true));
+])('has a page at %s', (path) => expect(isPage(path)).toBe(true));
 
 it.each(['//evil.example/x', '/api/docs', '/docs/goals.html', '/dashboard/nowhere', '/nowhere', '/export/1'])(
-  'knows no page at %s',
+  'has no page at %s',
   (path) => expect(isPage(path)).toBe(false),
 );

@@ -104,7 +104,7 @@ describe('pg still', () => {
     expect(calls).toEqual(['submit', 'value 7', 'row ["7",null,"t"]', 'SELECT 1', 'ready']);
   });
 
-  it('takes a callback after a query object, on a pool as well', async () => {
+  it('accepts a callback after a query object, on a pool as well', async () => {
     const pool = new pg.Pool({ ...test.connection, max: 1 });
     expect(await finish(pool, new Recorder({ text: 'select 1' }))).toContain('ready');
     await pool.end();

@@ -49,7 +49,7 @@ describe('queries that follow each other', () => {
     }
   });
 
-  it('set out while those ahead of them wait to be answered', async () => {
+  it('are sent while earlier ones wait for their answers', async () => {
     const holder = new pg.Client(test.connection);
     await holder.connect();
     await holder.query('select pg_advisory_lock(1)');

@@ -35,7 +35,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a transaction of one statement', () => {
+describe('a transaction with one statement', () => {
   it('is kept without a commit of its own', async () => {
     expect(await database.single((tx) => tx.run(insert('single')))).toBe(1);
     expect(await count('single')).toBe(1);

@@ -19,7 +19,7 @@ it('refuses a second app also while the first is still creating its database', a
   expect(await first.get('ready')).toMatchObject({ adopted: false });
 });
 
-it('lets a tool that asks for no lock join a running app, and leaves that app its database', async () => {
+it('lets a tool without a lock join a running app, and leaves that app its database', async () => {
   const folder = await makeUsedFolder();
   const app = await start(folder);
   const tool = await start(folder, { lock: false });
@@ -29,7 +29,7 @@ it('lets a tool that asks for no lock join a running app, and leaves that app it
   expect(await query(app.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('lets a tool that asks for no lock wait for an app that is just starting', async () => {
+it('lets a tool without a lock wait for an app that is just starting', async () => {
   const folder = await makeUsedFolder();
   const [app, tool] = await Promise.all([start(folder), start(folder, { lock: false })]);
   expect([app.adopted, tool.adopted]).toEqual([false, true]);

@@ -215,7 +215,7 @@ describe('an export', () => {
     expect(notes.map(({ title }) => title).sort()).toEqual(titles.toSorted());
   });
 
-  it('lets go of the file that it was reading when the download breaks off', async () => {
+  it('closes the file that it was reading when the download breaks off', async () => {
     const opened: Readable[] = [];
     const storage = createDiskStorage(join(testApp.folder, 'breaking'));
     const watched: Storage = {

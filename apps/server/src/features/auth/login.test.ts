@@ -51,7 +51,7 @@ describe('POST /api/auth/login', () => {
     expect((await testApp.call('getUser', { token: second.data.token })).data.id).toBe(first.data.id);
   });
 
-  it('lets a person in by pin, with zeros in front too', async () => {
+  it('accepts a pin, with leading zeros too', async () => {
     const signup = newSignup({ pin: '0042' });
     await createVerifiedAccount(testApp, signup);
     expect((await logIn({ username: signup.username, pin: '0042' })).status).toBe(200);
@@ -135,7 +135,7 @@ describe('guessing passwords', () => {
     expect((await logIn({ username, password: PASSWORD }, { cookie })).status).toBe(200);
   });
 
-  it('is stopped on a device that the account knows too, and there alone', async () => {
+  it('is stopped on a known device too, and only there', async () => {
     const { username, cookie } = await createAccountWithDevice();
     for (let count = 0; count < 10; count += 1) {
       expect((await logIn({ username, password: 'Wrong 1 password' }, { cookie })).status).toBe(401);

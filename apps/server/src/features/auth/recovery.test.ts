@@ -74,7 +74,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await logIn({ password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('lets the newer link kill the older, and both die after 30 minutes', async () => {
+  it('lets a newer link revoke the older one, and both expire after 30 minutes', async () => {
     const { email } = await createPerson(testApp);
     const older = await requestReset(email);
     const newer = await requestReset(email);

@@ -76,7 +76,7 @@ describe('POST /api/user/signup', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   });
 
-  it('lets twenty people a minute sign up from one address, then asks to wait', async () => {
+  it('accepts twenty signups a minute from one address, then asks to wait', async () => {
     const address = '198.51.100.7';
     const signUp = () => testApp.call('signup', { body: newSignup(), address });
     for (let count = 0; count < 20; count += 1) expect((await signUp()).status).toBe(201);
@@ -161,7 +161,7 @@ describe('POST /api/auth/emailverification', () => {
 });
 
 describe('POST /api/auth/resend-verification', () => {
-  it('answers alike for people who are waiting, verified and unknown, and mails only the first', async () => {
+  it('answers waiting, verified and unknown people alike, and mails only the first', async () => {
     const waiting = newSignup();
     await testApp.call('signup', { body: waiting });
     const verified = newSignup();

@@ -56,7 +56,7 @@ describe('150 logins with made-up names at once', () => {
     }
   });
 
-  it('let a login from elsewhere have its turn at once', async () => {
+  it('lets a login from another address have its turn at once', async () => {
     // Starts both threads, because a start takes as long as several hashes. Logins of one address could all use one thread.
     const warmUp = [1, 2, 3, 4].flatMap((name) =>
       ['198.51.100.2', '198.51.100.3'].map((from) => [name, from] as const),
@@ -110,7 +110,7 @@ describe('failed logins from one address', () => {
     expect((await logInAsStranger(99, address)).status).toBe(401);
   });
 
-  it('do not lock out a device there that the account knows', async () => {
+  it('do not lock out a known device at that address', async () => {
     const address = '198.51.100.203';
     const signup = newSignup();
     await createVerifiedAccount(testApp, signup);

@@ -178,7 +178,7 @@ describe('the feed', () => {
     async (file) => expect((await visit(testApp, `${CALENDAR_FEED_PATH}/${file}`)).statusCode).toBe(404),
   );
 
-  it('refuses those who guess, and those who ask all the time', async () => {
+  it('refuses callers who guess, and callers who ask all the time', async () => {
     const unknown = `http://x${CALENDAR_FEED_PATH}/${'A'.repeat(22)}.ics`;
     for (let asked = 0; asked < UNKNOWN_ADDRESSES_PER_MINUTE; asked += 1) await read(unknown, {}, '203.0.113.9');
     expect((await read(unknown, {}, '203.0.113.9')).statusCode).toBe(429);
@@ -188,7 +188,7 @@ describe('the feed', () => {
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  it('looks at no reminder while nothing has changed, and at nothing for those who ask all the time', async () => {
+  it('reads no reminder while nothing has changed, and nothing for callers who ask all the time', async () => {
     await pin('Dentist');
     const { url } = await put();
     await read(url, {}, '203.0.113.11');

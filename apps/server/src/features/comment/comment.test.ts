@@ -107,7 +107,7 @@ describe('POST /api/note/{noteId}/comment', () => {
 });
 
 describe('the comments of a note', () => {
-  it('come oldest first: all with the note, the newest twenty in lists, with their count', async () => {
+  it('are listed oldest first: all with the note, the newest twenty in lists, with their count', async () => {
     for (let index = 1; index <= 23; index += 1) {
       testApp.clock.advance(1000);
       await add(`Comment ${index}`);
@@ -159,7 +159,7 @@ describe('PUT /api/note/{noteId}/comment/{id}', () => {
 });
 
 describe('DELETE /api/note/{noteId}/comment/{id}', () => {
-  it('answers the _id and takes the comment away, once', async () => {
+  it('answers the _id and deletes the comment, once', async () => {
     const { data: comment } = await add('First');
     await add('Second');
     expect(await remove(comment._id)).toMatchObject({ status: 200, data: { _id: comment._id } });

@@ -263,7 +263,7 @@ describe('reports of a person', () => {
   });
 });
 
-describe('a file that takes long', () => {
+describe('a file that is slow to read', () => {
   it('gives way to others between two items, and loses nothing of its preview', async () => {
     const other = await createPerson(testApp);
     const many = Array.from({ length: 40 }, (_none, index) => ({

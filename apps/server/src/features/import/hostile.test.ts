@@ -97,7 +97,7 @@ describe('an archive that is no honest one', () => {
     expect(preview.grownBytes).toBeLessThan(MEMORY_MAX_BYTES);
   });
 
-  it('has a hundred thousand entries, and takes little memory', async () => {
+  it('has a hundred thousand entries, and uses little memory', async () => {
     const entries = Array.from({ length: 100_000 }, (_none, index) => ({ name: `${index}.txt`, sharedWith: 0 }));
     const preview = await judge(craftZip([{ name: 'a.md', content: 'x' }, ...entries]));
     expect([preview.state, preview.counts?.notes]).toEqual(['ready', 1]);
@@ -196,7 +196,7 @@ describe('an archive that is no honest one', () => {
   });
 });
 
-describe('a text that is made to take long', () => {
+describe('a text that is made to be slow', () => {
   it.each([
     ['entities of its own', makeEnex([{ title: '&lol9;', content: '&lol9; &nbsp;' }]), 'a.enex'],
     [

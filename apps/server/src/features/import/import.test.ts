@@ -253,7 +253,7 @@ describe('POST /api/import/{id}/cancel', () => {
     });
   });
 
-  it('lets go of a preview with its file', async () => {
+  it('deletes a preview with its file', async () => {
     const { _id: id } = await previewFile(testApp, token, twoNotes);
     expect((await testApp.call('cancelImport', { token, params: { id } })).data).toMatchObject({
       state: 'cancelled',

@@ -98,7 +98,7 @@ describe('the counts of a report', () => {
     });
   });
 
-  it('lets a file be put away that could not be read', async () => {
+  it('lets an unreadable file be dismissed', async () => {
     const { _id: id, state } = await previewFile(testApp, person.token, Buffer.from('no notes'), 'a.zip');
     expect(state).toBe('failed');
     const away = await testApp.call('cancelImport', { token: person.token, params: { id } });

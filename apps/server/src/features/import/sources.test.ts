@@ -271,7 +271,7 @@ describe('a folder of Markdown', () => {
     ]);
   });
 
-  it('knows no colour and no ending by a name that every object has', async () => {
+  it('finds no colour and no file ending under a name that every object has', async () => {
     const { notes } = await bring(
       makeZip({ 'a.md': '---\ncolor: constructor\n---\n![](x.constructor)', 'x.constructor': 'x' }),
     );

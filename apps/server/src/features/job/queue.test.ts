@@ -282,7 +282,7 @@ describe('a job that fails', () => {
     expect(JSON.stringify(lines)).not.toMatch(/hunter2|abc123|aZ09/);
   });
 
-  it('counts as failed when it takes longer than its kind allows', async () => {
+  it('counts as failed if it exceeds the time limit of its kind', async () => {
     const signals: AbortSignal[] = [];
     const stuck: JobHandler = {
       timeoutSeconds: 0.02,

@@ -91,7 +91,7 @@ describe('the streams of a node', () => {
     expect(stream.texts).toEqual([HELLO]);
   });
 
-  it('are at most 64 of one person: the oldest gives way', () => {
+  it('are limited to 64 of one person: a new one closes the oldest', () => {
     const { open } = createOpenStreams();
     const streams = Array.from({ length: 65 }, () => open(meera('one')));
     expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, ...Array.from({ length: 64 }, () => true)]);

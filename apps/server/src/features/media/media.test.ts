@@ -107,7 +107,7 @@ describe('an image', () => {
 });
 
 describe('a recording', () => {
-  it('keeps its bytes, knows its length and remembers its waveform', async () => {
+  it('keeps its bytes, its length and its waveform', async () => {
     const bytes = makeWav(2);
     const media = await upload(testApp, meera, { bytes, type: 'audio', filename: 'raga.wav', peaks: [0, 50, 100] });
     expect(media).toMatchObject({

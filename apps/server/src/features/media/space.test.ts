@@ -54,7 +54,7 @@ describe('GET /api/user/space', () => {
     expect((await testApp.call('getSpace')).status).toBe(401);
   });
 
-  it('counts the bytes that are stored, previews too, and knows no limit at first', async () => {
+  it('counts the stored bytes, previews too, and has no limit at first', async () => {
     await upload(testApp, person, { bytes: await makeImage(900, 700), type: 'image' });
     await upload(testApp, person, file(1000));
     const { data } = await testApp.call('getSpace', { token: person.token });

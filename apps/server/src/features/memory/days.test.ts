@@ -59,7 +59,7 @@ describe('the days of other years', () => {
     );
   });
 
-  it('do so around the end of February, too', () => {
+  it('match those of a real calendar around the end of February too', () => {
     const years = fc.integer({ min: 2015, max: 2033 });
     const hours = fc.integer({ min: 0, max: 4 * 24 });
     fc.assert(

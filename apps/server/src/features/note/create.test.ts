@@ -37,7 +37,7 @@ describe('POST /api/note', () => {
     for (const stranger of [leaver.token, 'none']) expect(await create(body, stranger)).toMatchObject({ status: 401 });
   });
 
-  it.each(['null', 'NULL and void', 'back\\slash', '{a,b}', '"', ''])('takes the words “%s”', async (content) => {
+  it.each(['null', 'NULL and void', 'back\\slash', '{a,b}', '"', ''])('accepts the words “%s”', async (content) => {
     expect(await create({ title: content || 'x', content })).toMatchObject({ status: 201 });
   });
 
@@ -53,7 +53,7 @@ describe('POST /api/note', () => {
     expect(await create(body)).toMatchObject({ status: 400, code, field });
   });
 
-  it('takes null for every field but the title as a field that was not sent', async () => {
+  it('treats null as not sent for every field but the title', async () => {
     const { data: plain } = await create({ title: 'Plain' });
     const options = { color: null, passion: null, location: null, selfNote: null };
     const nothing = { _id: null, content: null, reminders: null, reminderConfig: null, media: null, reminder: null };
@@ -103,13 +103,13 @@ describe('POST /api/note', () => {
     expect((await create({ title: 'Boat', options })).data.options).toEqual(options);
   });
 
-  it('takes a title of 85 characters, counted as JavaScript counts them', async () => {
+  it('accepts a title of 85 characters, counted as JavaScript counts them', async () => {
     const title = `${'🌧'.repeat(42)}x`;
     expect((await create({ title })).data.title).toBe(title);
     expect((await create({ title: `${title}x` })).status).toBe(400);
   });
 
-  it('takes a long text in which no word occurs twice', async () => {
+  it('accepts a long text in which no word occurs twice', async () => {
     const words = Array.from(
       { length: 60_000 },
       (_, index) => `${String.fromCodePoint(0x20000 + (index % 40_000))}-${index}`,
@@ -180,7 +180,7 @@ describe('POST /api/note', () => {
     expect(await seenAt()).toBe(now);
   });
 
-  it('lets two people use the same _id without meeting each other', async () => {
+  it('lets two people use the same _id independently', async () => {
     const other = await createPerson(testApp);
     const _id = newId();
     await create({ _id, title: 'Mine' });

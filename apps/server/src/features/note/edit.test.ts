@@ -61,7 +61,7 @@ describe('PUT /api/note/{id}', () => {
     expect(await get()).toEqual(answer.data);
   });
 
-  it('takes null as a field that was not sent, and as an empty location', async () => {
+  it('treats null as a field that was not sent, and as an empty location', async () => {
     const nothing = { title: null, content: null, reminders: null, media: null };
     const options = { color: null, passion: null, location: null, selfNote: null };
     const { status, data } = await update({ ...nothing, options });
@@ -192,7 +192,7 @@ describe('PATCH /api/note/{id}/done and /undone', () => {
     expect(undone.data).toEqual({ ...note, id: undefined });
   });
 
-  it.each(['/done', '/done/', '/undone/'])('take %s with an empty body that calls itself JSON', async (suffix) => {
+  it.each(['/done', '/done/', '/undone/'])('accept %s with an empty body that is declared as JSON', async (suffix) => {
     const response = await testApp.app.inject({
       method: 'PATCH',
       url: `/api/note/${note._id}${suffix}`,

@@ -60,7 +60,7 @@ describe('GET /api/note', () => {
   });
 
   it.each(['0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31T23:59:59Z', '9999-12-31T23:59:59-14:00'])(
-    'takes %s for the time it is',
+    'reads %s as the time it is',
     async (time) => {
       for (const query of [{ from: time }, { to: time }, { from: time, search: 'Note' }, { to: time, search: 'Note' }])
         expect((await list(query)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('GET /api/note', () => {
     expect((await list({ limit: '5000' })).data).toHaveLength(50);
   });
 
-  it('takes from as inclusive and to as exclusive, by page and by cursor', async () => {
+  it('treats from as inclusive and to as exclusive, by page and by cursor', async () => {
     const [from, to] = [notes[50]?.createdAt ?? '', notes[20]?.createdAt ?? ''];
     const expected = notes.filter(({ createdAt }) => createdAt >= from && createdAt < to);
     expect(expected.length).toBeGreaterThan(20);

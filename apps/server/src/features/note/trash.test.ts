@@ -33,7 +33,7 @@ describe('DELETE /api/note/{id}', () => {
     expect((await call('deleteNote', 'no-id')).status).toBe(404);
   });
 
-  it('answers the _id and takes the note out of every list but the trash', async () => {
+  it('answers the _id and removes the note from every list but the trash', async () => {
     const options = { passion: true };
     const note = await createNote(testApp, person.token, { title: 'Gone', options });
     expect(await call('deleteNote', note._id)).toMatchObject({ status: 200, data: { _id: note._id } });

@@ -144,7 +144,7 @@ describe('POST /api/notification/{id}/action', () => {
     expect((await readNote()).done).toBe(false);
   });
 
-  it('takes the token of a push for 48 hours, and no longer than its device', async () => {
+  it('accepts the token of a push for 48 hours, and no longer than its device', async () => {
     testApp.clock.advance(48 * HOUR_MS - 1);
     expect((await act({ action: 'read', token: push.token })).status).toBe(200);
     testApp.clock.advance(1);

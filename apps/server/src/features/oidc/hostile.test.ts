@@ -73,7 +73,7 @@ it('a made-up answer takes over no login, neither before nor after the provider 
   expect((await testApp.call('oidcLogin', { headers: browser.headers() })).code).toBe('oidc_unknown');
 });
 
-it('a neighbouring host cannot hand its own login to a browser that comes by https', async () => {
+it('a neighbouring host cannot pass its own login to a browser that uses https', async () => {
   const { database, clock, secrets } = testApp.platform;
   const seal = createSeal(secrets.key('oidc-login'));
   const pending = createPendingLogins({ database, seal, clock, isSecure: true });
@@ -100,7 +100,7 @@ it('a connection is listed and removed, whether its issuer ends with a slash or 
 it.each([
   ['behind', { iat: -240, exp: -180 }],
   ['ahead', { iat: 240, nbf: 240, exp: 300 }],
-])('a provider whose clock is minutes %s lets people in', async (_where, seconds) => {
+])('a login works by a provider whose clock is minutes %s', async (_where, seconds) => {
   const { browser, back, nonce } = await leave();
   const now = Math.floor(Date.now() / 1000);
   const times = Object.fromEntries(Object.entries(seconds).map(([name, offset]) => [name, now + offset]));

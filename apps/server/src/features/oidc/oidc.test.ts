@@ -114,7 +114,7 @@ describe('a login by the provider', () => {
     expect((await testApp.call('login', { body: { ...body, password: ' ' } })).code).toBe('login_failed');
   });
 
-  it('numbers a name that is taken, and takes only letters and digits', async () => {
+  it('adds a number to a name that is taken, and keeps only letters and digits', async () => {
     const wished = { ...server.person, preferred_username: `Zoë.${counter}@school` };
     await joinAs({ ...wished, sub: 'first-zoe', email: 'z1@school.example' });
     const { token } = await joinAs({ ...wished, sub: 'second-zoe', email: 'z2@school.example' });
@@ -400,7 +400,7 @@ describe('a hostile answer', () => {
     expect(await browser.comeBack(url)).toBe(ANSWERED);
   });
 
-  it('comes too late after ten minutes', async () => {
+  it('is refused after ten minutes', async () => {
     const { browser, back } = await leave();
     testApp.clock.advance(11 * MINUTE_MS);
     expect(await browser.comeBack(back)).toBe(REFUSED);

@@ -325,7 +325,7 @@ describe('the list of people', () => {
     expect(answer.text).not.toContain('secret plan');
   });
 
-  it('comes sorted by each of its heads, 50 a page', async () => {
+  it('can be sorted by each column, 50 a page', async () => {
     const crowd = await createTestApp();
     const { token } = await createPerson(crowd, { firstName: 'Aaa', lastName: 'Aaa' });
     const now = crowd.clock.now();

@@ -257,7 +257,7 @@ describe('a login by passkey', () => {
     expect((await person.device.logIn(testApp)).status).toBe(200);
   });
 
-  it('takes an answer once, for five minutes, and not the challenge of an adding', async () => {
+  it('accepts an answer once, for five minutes, and refuses the challenge of a new passkey', async () => {
     const person = await equip();
     const send = (credential: ReturnType<Authenticator['prove']>) =>
       testApp.call('passkeyLogin', { body: { credential }, address: newAddress() });

@@ -38,7 +38,7 @@ describe('a note with reminders', () => {
     expect(note.reminders[1]?.meta).toMatchObject({ remindBefore: 300, timezone: 'Asia/Kolkata', repeatType: 'Daily' });
   });
 
-  it('takes reminderConfig alone as one of them', async () => {
+  it('accepts reminderConfig without a list as one reminder', async () => {
     const { data } = await testApp.call('createNote', { token, body: { title: 'One', reminderConfig: meta() } });
     expect(data.reminders).toHaveLength(1);
   });

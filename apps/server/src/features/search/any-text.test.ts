@@ -70,7 +70,7 @@ describe('a text as long as it may be', () => {
   });
 });
 
-it('the database takes the keys of any text', async () => {
+it('the database accepts the keys of any text', async () => {
   const scripts = [
     'a-',
     "l'",

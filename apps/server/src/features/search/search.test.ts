@@ -107,7 +107,7 @@ describe('GET /api/note?search=', () => {
     expect(await find(person, 'd’amour')).toEqual(['L’amour']);
   });
 
-  it('takes any characters as they are', async () => {
+  it('treats any characters literally', async () => {
     const person = await createWriter(['Zebra']);
     const hostile = [
       ...['%', '_', '100%', "o'hara", '\\', "'", '"', '""', '-', '--', '!', 'a & b', 'a | b', '(', ':*', "a':*", '<->'],

@@ -60,7 +60,7 @@ describe('an access token', () => {
     expect(await getUser(createToken(person.id).text)).toBe(401);
   });
 
-  it('opens the calls of its scope, and every other call is refused before it is parsed', async () => {
+  it('opens the calls of its scope, and every other call is refused before its input is checked', async () => {
     const person = await createPerson(testApp);
     const tokens = { read: (await make(person, { access: 'read' })).token, write: (await make(person)).token };
     const before = await testApp.database.all(read('select * from users where id = $1', [person.id]));

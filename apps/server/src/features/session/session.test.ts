@@ -59,13 +59,13 @@ describe('POST /api/auth/logout', () => {
     expect(await statusWith(other)).toBe(200);
   });
 
-  it('is done for everybody who asks for it at the same moment', async () => {
+  it('runs once for everybody who asks for it at the same moment', async () => {
     const { token } = await createPerson(testApp);
     const answers = await Promise.all(Array.from({ length: 8 }, () => testApp.call('logout', { token })));
     expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
   });
 
-  it('takes an empty body that calls itself JSON', async () => {
+  it('accepts an empty body that is declared as JSON', async () => {
     const { token } = await createPerson(testApp);
     expect((await testApp.call('logout', { token, body: '' })).status).toBe(200);
   });

@@ -98,7 +98,7 @@ describe('two-step login', () => {
     expect(await countSessions(person)).toBe(before);
   });
 
-  it('takes each code once, one step early or late, and of many at once one gets in', async () => {
+  it('accepts each code once, one step early or late, and only one of many at once', async () => {
     const person = await protect();
     const ticket = await getTicket(person);
     const code = nextCode(person.key);
@@ -226,7 +226,7 @@ describe('two-step login', () => {
     expect((await take(ticket, { recoveryCode: recoveryCodes[0] ?? '' })).status).toBe(200);
   });
 
-  it('is turned off by the password, with its codes, its trust and the tickets that are out', async () => {
+  it('is turned off by the password, with its codes, its trust and its open tickets', async () => {
     const person = await protect();
     const { token } = person;
     const trusted = cookieOf(await take(await getTicket(person), { code: nextCode(person.key), trust: true }));

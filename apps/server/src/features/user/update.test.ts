@@ -104,7 +104,7 @@ describe('PUT /api/user', () => {
     expect(JSON.stringify(await readProfile())).not.toContain('degree');
   });
 
-  it('lets two edits at once both count', async () => {
+  it('applies both of two edits at once', async () => {
     const { token: mine } = await createPerson(testApp);
     await Promise.all([
       update({ education: { major: 'History' } }, mine),
@@ -135,7 +135,7 @@ describe('PUT /api/user', () => {
     expect(await readProfile(mine)).toMatchObject({ fullName: 'Meera', firstName: 'Meera', lastName: '' });
   });
 
-  it('trims, and takes an entry of a list only once', async () => {
+  it('trims, and keeps an entry of a list only once', async () => {
     const { data } = await update({ hobbies: [' Baking ', 'baking', 'Yoga'], tagline: '  Hello ' });
     expect(data).toMatchObject({ tagline: 'Hello' });
     expect(data.hobbies.map((hobby) => hobby.toLowerCase())).toEqual(['baking', 'yoga']);
@@ -158,7 +158,7 @@ describe('PUT /api/user', () => {
     expect((await readProfile()).website).toBe(kept);
   });
 
-  it('empties a text that comes as null, and leaves everything else that does as it is', async () => {
+  it('empties a text that is null, and leaves all other null fields as they are', async () => {
     const { token: mine } = await createPerson(testApp);
     const { data: before } = await update(everything, mine);
     const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));

@@ -223,7 +223,7 @@ describe('a webhook', () => {
     expect(signature).toBe(`t=${time},v1=${expected}`);
   });
 
-  it('is removed with its deliveries, and so are all with their account', async () => {
+  it('is removed with its deliveries, and all are removed with their account', async () => {
     const person = await createPerson(testApp);
     const { token } = person;
     const paths = [pathOf('ok'), pathOf('ok')] as const;

@@ -29,7 +29,7 @@ it('groups concurrent reads, and never returns a result that was read before the
   expect(await Promise.all(later)).toEqual([2, undefined, 2]);
 });
 
-it('lets others have a turn between many who are answered at once', async () => {
+it('lets others have a turn between many simultaneous answers', async () => {
   const { find, reads, readOf } = setUp();
   const first = find('x');
   let answered = 0;

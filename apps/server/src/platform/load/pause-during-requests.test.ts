@@ -28,7 +28,7 @@ it('work pauses until a while after the last request', () => {
   expect(events).toEqual(['paused 1000', 'resumed 1160']);
 });
 
-it('work pauses until a while after the end of a slow response, also of one that is broken off', () => {
+it('work pauses until a while after the end of a slow response, even if it is broken off', () => {
   const [slow, other] = [{ closed: false }, { closed: false }];
   vi.advanceTimersByTime(1_000);
   request(slow);

@@ -121,7 +121,7 @@ describe.each([
   });
 
   it.each(['\r\n', '\n', '\r', '\u2028', '\0'])(
-    'lets no line break in the subject add a header (%j)',
+    'prevents a line break in the subject from adding a header (%j)',
     async (lineBreak) => {
       const { mail } = await deliver({
         subject: `Hello${lineBreak}Bcc: everybody@example.org${lineBreak}${lineBreak}body`,
@@ -133,7 +133,7 @@ describe.each([
     },
   );
 
-  it('lets no name add a header or a recipient', async () => {
+  it('prevents a name from adding a header or a recipient', async () => {
     const name = 'Meera" <eve@example.org>,\r\nBcc: eve@example.org';
     const { mail } = await deliver({ name });
 

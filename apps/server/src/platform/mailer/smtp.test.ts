@@ -36,7 +36,7 @@ describe('the connection', () => {
     expect(received).toMatchObject([{ isEncrypted: true, from: 'no-reply@pinlife.test', to: ['meera@example.org'] }]);
   });
 
-  it('is refused when the server cannot prove who it is', async () => {
+  it('is refused if the server cannot prove its identity', async () => {
     const { mailer, received } = await open({}, { query: '' });
 
     expect(await failureOf(mailer.send(message))).toMatchObject({ code: 'ESOCKET' });

@@ -178,7 +178,7 @@ test('a list that arrives after the stored one was shown does not undo changes m
   expect(titlesOf(client)).toEqual(['Note 6', 'Note 5']);
 });
 
-test('a list that comes after it was read again is not shown', async () => {
+test('a list that arrives after it was read again is not shown', async () => {
   const client = new QueryClient();
   const answer = await openSlowly(client);
   vi.mocked(callPage).mockResolvedValueOnce(pageOf(7, 5));

@@ -67,7 +67,7 @@ test('a refreshed list keeps notes beyond the part that was read', () => {
   expect(merged.pageParams).toHaveLength(merged.pages.length);
 });
 
-test('a refreshed list that was read to its end is all there is', () => {
+test('a refreshed list that was read to its end is complete', () => {
   const known = pagesOf([[note(9), note(8)], 'b'], [[note(7)], null]);
   expect(daysOf(mergeRefreshed(pagesOf([[note(9)], null]), known))).toEqual([9]);
 });

@@ -27,7 +27,7 @@ it('explains the end of a session only to the person whose session has ended', (
   expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeTruthy();
 });
 
-it('leads to the PIN, whose field comes beside the screen', async () => {
+it('leads to the PIN, whose field loads separately from the screen', async () => {
   render(
     <MemoryRouter initialEntries={['/login']}>
       <LoginForm />

@@ -71,7 +71,7 @@ it('keeps text that is typed while a comment is being sent', async () => {
   expect(field().value).toBe('and two');
 });
 
-it('is empty after a comment was taken whose card had been scrolled away', async () => {
+it('is empty after a comment was sent whose card had been scrolled away', async () => {
   const noteId = newNoteId();
   const { unmount } = show(noteId);
   type('one');

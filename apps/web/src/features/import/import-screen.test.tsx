@@ -80,7 +80,7 @@ it('announces a file that was chosen, and sends it', async () => {
   expect(startUpload).toHaveBeenCalledWith('new', '/new', expect.any(File), expect.any(Function));
 });
 
-it('takes a file that was opened with the app', async () => {
+it('accepts a file that was opened with the app', async () => {
   const open: ((given: unknown) => Promise<void>)[] = [];
   vi.stubGlobal('launchQueue', { setConsumer: (consumer: (typeof open)[number]) => void open.push(consumer) });
   await show([]);

@@ -29,7 +29,7 @@ it('is spoken in the language that is chosen while it loads', async () => {
   expect([t('import.goOn'), t('shell.logout')]).toEqual(['Continuer', 'Se déconnecter']);
 });
 
-it('can be loaded again after it did not come, and leaves the other words alone', async () => {
+it('can be loaded again after a failure, and leaves the other words alone', async () => {
   const { t, chooseLanguage, loadImportTexts } = await start();
   vi.doMock('../../locales/import/el.ts', () => {
     throw new Error('no network');

@@ -49,7 +49,7 @@ describe('the summary of a reminder', () => {
     );
   });
 
-  it('takes the weekday from the zone of the reminder, not from that of the reader', () => {
+  it('uses the weekday in the zone of the reminder, not in that of the reader', () => {
     const lateInKochi = { selectedDateTime: '2026-11-17T18:45:00.000Z', repeatType: 'Weekly' } as const;
     expect(describeMeta(lateInKochi)).toBe('Every week on Wednesday');
     expect(describeMeta({ ...lateInKochi, timezone: 'UTC' })).toBe('Every week on Tuesday');

@@ -173,7 +173,7 @@ it('has no sentence if the answer contained none', async () => {
   expect(await failureOf(call('getUser'))).toMatchObject({ status: 500, code: null, message: '', isUnanswered: false });
 });
 
-it('hands a sentence on whose code it does not know', async () => {
+it('passes on a sentence with an unknown code', async () => {
   answer(409, { error: 'The moon is in the way', code: 'moon' });
   expect(await failureOf(call('getUser'))).toMatchObject({ code: 'moon', message: 'The moon is in the way' });
 });
@@ -201,7 +201,7 @@ it('passes on the abort of the caller', async () => {
   await expect(call('getUser', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('gives a long text the time that it takes on a slow line', async () => {
+it('gives a long text enough time for a slow line', async () => {
   answer(200, { data: {} });
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await call('updateNote', { params: { id: 'x' }, body: { content: 'a'.repeat(1_000_000) } });

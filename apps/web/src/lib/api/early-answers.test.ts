@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.earlyAnswers = undefined;
 });
 
-it('gives an answer once, and only to whom it was asked for', async () => {
+it('gives an answer once, and only to its caller', async () => {
   const answer = new Response('{}');
   const { signal } = new AbortController();
   ask(Promise.resolve(answer));

@@ -21,7 +21,7 @@ it('adds the words of a section without rendering anything again', async () => {
   expect(renders).toBe(1);
 });
 
-it('lets everybody wait who asks for the same words', async () => {
+it('makes every caller wait for the same texts', async () => {
   void addTexts('space', spaceFiles);
   await addTexts('space', spaceFiles);
   expect(t('space.text')).not.toBe('space.text');
@@ -36,7 +36,7 @@ it('adds them to a language that is being loaded, and to those chosen later', as
   expect(t('history.first')).not.toBe(german);
 });
 
-it('asks again for words that did not come', async () => {
+it('asks again for texts that did not load', async () => {
   const files = { './el.ts': () => Promise.reject(new Error('no network')) };
   await expect(addTexts('webhooks', files)).rejects.toThrow();
   await addTexts('webhooks', import.meta.glob<LateFile<'webhooks'>>('../../locales/webhooks/*.ts'));

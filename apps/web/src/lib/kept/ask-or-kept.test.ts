@@ -22,7 +22,7 @@ it('takes the server’s answer if there is one', async () => {
   expect(findKept).not.toHaveBeenCalled();
 });
 
-it('takes the kept one without a network, and asks again later', async () => {
+it('uses the kept one without a network, and asks again later', async () => {
   expect(await askFor(() => Promise.reject(unansweredError()))).toBe('kept');
   expect(onUnanswered).toHaveBeenCalledOnce();
 });
@@ -50,7 +50,7 @@ it('leaves a refusal a refusal', async () => {
   await expect(askFor(() => Promise.reject(refusal))).rejects.toBe(refusal);
 });
 
-it('shows the kept one while the line is silent, and the server’s as soon as it comes', async () => {
+it('shows the kept one while the line is silent, and the server’s as soon as it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const shown = askFor(() => promise);
   await vi.advanceTimersByTimeAsync(1000);

@@ -39,7 +39,7 @@ it('knows that a person has no notes', async () => {
   expect(await store.listNotes('mine')).toEqual([]);
 });
 
-it('shows nothing to another session, and takes nothing from it', async () => {
+it('shows nothing to another session, and stores nothing of it', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [readNote(1)]);
   await store.putNotes('other', [readNote(2)]);

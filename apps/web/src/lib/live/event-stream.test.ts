@@ -32,7 +32,7 @@ test('joins the lines of one event', async () => {
   expect(await collect('data: one\ndata: two\n\n')).toEqual([{ name: 'message', data: 'one\ntwo' }]);
 });
 
-test('takes a comment for a sign of life and for nothing else', async () => {
+test('treats a comment only as a sign of life', async () => {
   const onBeat = vi.fn();
   const events = [];
   for await (const event of readEvents(streamOf(': beat\n\n'), onBeat)) events.push(event);

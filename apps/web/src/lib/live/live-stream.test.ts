@@ -94,7 +94,7 @@ it.each([
   endSession();
 });
 
-it('ends the session that the server no longer knows', async () => {
+it('ends a session that the server no longer has', async () => {
   startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
   const refusal = { error: 'Please login again.', code: 'unauthorized' };
   vi.stubGlobal('fetch', async () => ourJson(refusal, { status: 401 }));

@@ -27,7 +27,7 @@ it('works in one tab at a time, and in the next one when that is gone', async ()
   second.stop();
 });
 
-it('takes the work from a tab that has fallen asleep', async () => {
+it('takes the work from a suspended tab', async () => {
   const { working, openTab } = openBrowser('asleep');
   const asleep = openTab('asleep');
   const awake = openTab('awake');

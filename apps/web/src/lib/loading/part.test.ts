@@ -120,7 +120,7 @@ it('shows no part without its styles, and tries both once more', async () => {
   expect(await loading).toBe('two');
 });
 
-it('lets no part wait for the styles of another', async () => {
+it('does not let a part wait for the styles of another', async () => {
   await createStyledPart('three').failTwice();
   expect(await definePart(async () => 'toasts').load()).toBe('toasts');
 });

@@ -171,7 +171,7 @@ it('leaves the token that another tab keeps when only its own ran out', async ()
   expect(localStorage.getItem(storageKeys.token)).toBe(another.token);
 });
 
-it('takes up a session that another tab keeps', async () => {
+it('continues a session that another tab keeps', async () => {
   const tab = await openTab();
   localStorage.setItem(storageKeys.token, kept);
   dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: kept, storageArea: localStorage }));

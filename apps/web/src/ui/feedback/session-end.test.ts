@@ -23,7 +23,7 @@ it('removes rings and Undo from the page once the session is over', () => {
   expect(listToasts().map(({ text }) => text)).toEqual(['Failed to add comment. Try again']);
 });
 
-it('takes a question back, once the session is over', async () => {
+it('closes a question once the session is over', async () => {
   const answer = confirm({ title: 'Delete?', text: 'It goes.', confirmLabel: 'Delete', cancelLabel: 'Keep' });
   endSession('expired');
   expect(await answer).toBe(false);

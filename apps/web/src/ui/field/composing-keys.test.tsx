@@ -24,7 +24,7 @@ it('does not close a dialog with the Escape that gives a composed letter up', ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('does not pick from a list with the Enter that takes a composed letter', () => {
+it('does not pick from a list with the Enter that confirms a composed letter', () => {
   const onChange = vi.fn();
   render(
     <TagsField

@@ -16,7 +16,7 @@ beforeAll(initI18n);
 afterEach(cleanup);
 
 describe('the strength of a password', () => {
-  it('names the five rules in the order in which their messages come', () => {
+  it('lists the five rules in the order of their messages', () => {
     expect(listRules('')).toEqual(['8 characters', 'Number', 'Lowercase', 'Uppercase', 'Special character']);
   });
 

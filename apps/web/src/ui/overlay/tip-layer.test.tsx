@@ -46,7 +46,7 @@ it('shows no name of a button that a dialog has covered: Escape is for the dialo
   expect(pressEscape()).toBe(true);
 });
 
-it('takes a name away when a dialog over its button takes the focus', () => {
+it('removes a name when a dialog over its button gets the focus', () => {
   hover();
   rest();
   openDialog();

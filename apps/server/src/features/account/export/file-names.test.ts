@@ -26,7 +26,7 @@ describe('the names of exported notes', () => {
   it.each([
     ['of one title', (_index: number) => 'Dal'],
     ['whose titles are the numbers of others', (index: number) => (index % 2 === 0 ? 'Dal' : `Dal ${index}`)],
-  ])('take a few looks for each of 1,000 notes %s', (_kind, titleOf) => {
+  ])('need a few lookups for each of 1,000 notes %s', (_kind, titleOf) => {
     const titles = Array.from({ length: 1_000 }, (_each, index) => titleOf(index));
     const has = vi.spyOn(Set.prototype, 'has');
     const paths = pathsOf(titles);

@@ -111,7 +111,7 @@ const largePicture = makeNoise(20 * MB);
 const largeHash = createHash('sha256').update(largePicture).digest('hex');
 const labels = new Set(model.flatMap((note) => note.labels));
 
-it('knows every program whose notes are read', () => {
+it('covers every program whose notes can be imported', () => {
   expect(formats.map(({ source }) => source).sort()).toEqual([...importSources].sort());
 });
 

@@ -61,7 +61,7 @@ describe('a piece of an import', () => {
     expect(await sendPiece(testApp, uploadUrl, 0, Buffer.alloc(10))).toMatchObject({ status: 204, offset: 10 });
   });
 
-  it('comes whole in any number of pieces, parts and all', async () => {
+  it('arrives whole in any number of pieces, parts and all', async () => {
     const size = 2 * IMPORT_PART_BYTES + 5;
     const { _id, uploadUrl } = await begin(size);
     const headers = { 'upload-offset': '0', 'transfer-encoding': 'chunked' };

@@ -113,7 +113,7 @@ describe('a note', () => {
     expect(await search(meera, 'ferry')).toContain(second._id);
   });
 
-  it('takes the words along when it is deleted for good', async () => {
+  it('deletes the words with it when it is permanently deleted', async () => {
     const { media, note } = await pinPicture(meera);
     await readAll();
     await testApp.call('deleteNote', { token: meera.token, params: { id: note._id } });

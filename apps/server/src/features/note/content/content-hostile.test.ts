@@ -103,7 +103,7 @@ describe('hostile markup', () => {
     },
   );
 
-  it.each(['ftp', 'wss', 'file'])('takes no time for the host of an address that is no link: %s', (protocol) => {
+  it.each(['ftp', 'wss', 'file'])('needs no time for the host of an address that is no link: %s', (protocol) => {
     const readings = [vi.spyOn(URL, 'parse'), vi.spyOn(URL, 'canParse')];
     expect(clean(`<a href="${protocol}://example.com">x</a>`)).toBe('x');
     for (const reading of readings) expect(reading).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('long text, cleaned in pieces', () => {
     }
   });
 
-  it('lets others in between', async () => {
+  it('lets other work run in between', async () => {
     let isDone = false;
     const cleaning = sanitizeInPieces(muchOf('<p>a</p>')).then(() => {
       isDone = true;

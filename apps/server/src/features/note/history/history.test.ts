@@ -249,7 +249,7 @@ describe('a restored version', () => {
     expect(await titlesOf(note._id)).toEqual(['0', '1', '0']);
   });
 
-  it('comes without the media that are lost, in its grid and among its text', async () => {
+  it('leaves out lost media, in its grid and in its text', async () => {
     const [lost, kept, inline] = [await addImage(), await addImage(), await addImage()];
     const content = `<p>Look <img data-media="${inline._id}"> here</p>`;
     const note = await create({ content, media: [lost._id, kept._id] });
@@ -279,7 +279,7 @@ describe('a restored version', () => {
     expect(await restore(note._id, note.version)).toMatchObject({ status: 404, code: 'note_deleted' });
   });
 
-  it('does not take the reminders of a note that was a self note then', async () => {
+  it('does not restore the reminders of a note that was a self note then', async () => {
     const note = await create({ title: 'Self', options: { selfNote: true } });
     await update(note._id, { title: 'With a reminder', options: { selfNote: false }, reminders: [{ meta }] });
     const { data } = await restore(note._id, note.version);

@@ -229,7 +229,7 @@ describe('a backup of the night', () => {
     expect(await files()).toHaveLength(2);
   });
 
-  it('comes at its time again after the clock was a year ahead', async () => {
+  it('is made at its time again after the clock was a year ahead', async () => {
     testApp.clock.advance(400 * DAY_MS);
     const source = open();
     const hanging = open({ write: () => new Promise<void>(() => undefined) });

@@ -117,7 +117,7 @@ describe('the page of a shared note', () => {
     for (const other of ['sv,de;q=0', 'constructor']) expect(await read(other)).toContain('<html lang="en">');
   });
 
-  it('is sent small: compressed as the browser takes it, with at most 20 KB of its own', async () => {
+  it('is small: compressed as the browser accepts it, with at most 20 KB of its own', async () => {
     const { path } = await share({ title: 'Small', content: '<p>x</p>' });
     const sent = async (encoding: string) => {
       const { headers, rawPayload } = await visit(testApp, path, { headers: { 'accept-encoding': encoding } });

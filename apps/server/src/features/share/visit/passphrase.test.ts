@@ -60,7 +60,7 @@ it('opens for the right one, by a cookie for this path alone, for an hour', asyn
   expect((await visit(testApp, path, withCookie(cookie))).body).not.toContain('Kudampuli');
 });
 
-it('takes it as keyboards spell it: with a blank at the end, with letters in other parts', async () => {
+it('accepts other spellings of keyboards: a blank at the end, letters of decomposed characters', async () => {
   await put(id, { passphrase: 'Crème brûlée' });
   expect((await givePassphrase(testApp, path, 'Crème brûlée '.normalize('NFD'))).statusCode).toBe(303);
 });

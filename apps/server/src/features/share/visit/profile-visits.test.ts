@@ -183,7 +183,7 @@ describe('the pinups of a public profile', () => {
     expect((await visit(testApp, `/s/${last.token}`)).statusCode).toBe(200);
   });
 
-  it('come and go at once', async () => {
+  it('appear and disappear at once', async () => {
     await show([]);
     const { id, token } = await pin('Here');
     expect(titles((await visit(testApp, path)).body)).toEqual(['Here']);
@@ -201,7 +201,7 @@ describe('the pinups of a public profile', () => {
     expect(titles((await visit(testApp, path)).body)).toEqual([]);
   });
 
-  it('come twenty a page', async () => {
+  it('are listed twenty a page', async () => {
     await show([]);
     for (let number = 1; number <= 41; number += 1) await pin(`Pinup ${number}`);
     const pages = [];

@@ -37,7 +37,7 @@ it('opens a share of one node on every node, and ends it there at once although 
   expect((await visitOther(path)).statusCode).toBe(404);
 });
 
-it('takes the cookie of a passphrase on every node, and counts wrong ones over all of them', async () => {
+it('accepts the cookie of a passphrase on every node, and counts wrong ones over all of them', async () => {
   const { _id: id } = await createNote(testApp, person.token, { title: 'Locked', content: '<p>Kudampuli</p>' });
   const path = `/s/${(await put(id, { passphrase: 'mango pickle' })).data.token}`;
   const cookie = cookieOf(await givePassphrase(testApp, path, 'mango pickle'));

@@ -114,7 +114,7 @@ it('shows the edit of a comment that was deleted elsewhere, and no comment that 
   expect(screen.queryByText('on its card')).toBeNull();
 });
 
-it('does not take a note that waits in the outbox for a deleted one', async () => {
+it('does not treat a note that waits in the outbox as a deleted one', async () => {
   writeComment('comment card waiting', 'waiting', 'half a thought');
   refuse();
   expect(await listLeftComments('me')).toHaveLength(1);

@@ -7,7 +7,7 @@ const share = (words: Partial<SharedWords>) => {
   return fields && [fields.title, fields.content];
 };
 
-it('takes title, text and link over', () => {
+it('copies title, text and link', () => {
   const url = 'https://example.com/fern';
   expect(share({ title: 'Ferns', text: 'Shade <3', url })).toEqual(['Ferns', `<p>Shade &lt;3</p><p>${url}</p>`]);
 });

@@ -88,7 +88,7 @@ describe('two versions of one note', () => {
     });
   });
 
-  it('take a note that stops being a self note with the reminders it got', () => {
+  it('keep the reminders of a note that stops being a self note', () => {
     const base = fields({ options: selfNote });
     const mine = fields({ reminders: [reminder(undefined, 9)] });
     const { merged, conflicts } = mergeVersions({ base, mine, theirs: { ...base, title: 'Other' } }, 'theirs');

@@ -26,7 +26,7 @@ it.each([
   expect(isAddress(typed)).toBe(false);
 });
 
-it('takes only the schemes that the API keeps', () => {
+it('accepts only the schemes that the API keeps', () => {
   expect(isSafeAddress('HTTPS://example.com')).toBe(true);
   expect(isSafeAddress('ftp://example.com')).toBe(false);
   expect(isSafeAddress('example.com')).toBe(false);

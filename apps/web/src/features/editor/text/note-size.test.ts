@@ -4,7 +4,7 @@ import { fitsBody } from './note-size.ts';
 
 const AROUND_TEXT = JSON.stringify({ content: '' }).length;
 
-it('takes a body of exactly the limit and refuses one byte more', () => {
+it('accepts a body of exactly the limit and refuses one byte more', () => {
   const content = 'x'.repeat(BODY_MAX_BYTES - AROUND_TEXT);
   expect(fitsBody({ content })).toBe(true);
   expect(fitsBody({ content: `${content}y` })).toBe(false);

@@ -8,7 +8,7 @@ import { findProblem } from './check-files.ts';
 beforeAll(initI18n);
 beforeAll(loadImportTexts);
 
-it.each(['takeout.zip', 'Notes.JEX', 'book.enex', 'one.md', 'Bear Notes.bear2bk'])('takes %s', (name) => {
+it.each(['takeout.zip', 'Notes.JEX', 'book.enex', 'one.md', 'Bear Notes.bear2bk'])('accepts %s', (name) => {
   expect(findProblem([{ name, size: 1 }])).toBeNull();
   expect(findProblem([{ name, size: IMPORT_MAX_BYTES }])).toBeNull();
 });

@@ -90,14 +90,14 @@ it('waits as long as the server demands', async () => {
   expect(port.pause.mock.calls[0]?.[0]).toBe(7000);
 });
 
-it('takes the file for sent when only the last answer was lost', async () => {
+it('treats the file as sent if only the last answer was lost', async () => {
   const { server, port } = makeServer([() => unansweredError()]);
   port.locate.mockResolvedValueOnce(0).mockResolvedValueOnce('over');
   await upload(port, makeFile(10)).end;
   expect(server.sent).toEqual([0]);
 });
 
-it('takes another address when its own has expired', async () => {
+it('uses another address when its own has expired', async () => {
   const { server, port } = makeServer();
   port.locate.mockResolvedValueOnce('expired');
   await upload(port, makeFile(10)).end;

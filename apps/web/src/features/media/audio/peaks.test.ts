@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawWave, toPeaks } from './peaks.ts';
 
-it('takes the loudest of each stretch, against the loudest of all', () => {
+it('uses the loudest of each stretch, relative to the loudest of all', () => {
   expect(toPeaks([0, 0.1, -0.4, 0.2, 0.05, 0], 3)).toEqual([25, 100, 13]);
 });
 

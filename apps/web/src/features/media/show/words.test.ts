@@ -27,7 +27,7 @@ describe('pasting', () => {
   const paste = (files: File[], html: string) => pastedFiles({ files, getData: () => html } as unknown as DataTransfer);
   const picture = new File(['x'], 'image.png', { type: 'image/png' });
 
-  it('takes a picture that was copied from a page', () => {
+  it('accepts a picture that was copied from a page', () => {
     expect(paste([picture], '<meta charset="utf-8"><img src="https://example.com/a.png">')).toEqual([picture]);
     expect(paste([picture], '')).toEqual([picture]);
   });

@@ -268,7 +268,7 @@ it('rests as long as the server asks for, and then continues automatically until
   expect(find('b')?.media).not.toBeNull();
 });
 
-it('sends nothing any more once it is let go of, also after a rest', async () => {
+it('sends nothing more once it is disposed of, even after a rest', async () => {
   vi.useFakeTimers();
   const { queue, uploads, uploadOf } = setUp();
   await queue.add([text('a')], { wish: 'file' });

@@ -25,7 +25,7 @@ test('keeps no id, name, style or class', () => {
   expect(render('<p id="root" name="n" class="c" style="position:fixed">a</p>').innerHTML).toBe('<p>a</p>');
 });
 
-test('opens links in a new tab that knows nothing of this one', () => {
+test('opens links in a new tab that has no access to this one', () => {
   const link = render('<p><a href="https://example.com">a</a></p>').querySelector('a');
   expect([link?.href, link?.target, link?.rel]).toEqual([
     'https://example.com/',

@@ -26,7 +26,7 @@ it('keeps the box of a task whose neighbour was ticked', () => {
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-it('takes back the tick of a person that was not kept', () => {
+it('reverts a person’s tick that was not saved', () => {
   const html = `<ul>${task('Rice', false)}</ul>`;
   const element = elementOf(html);
   const [box] = element.querySelectorAll('input');

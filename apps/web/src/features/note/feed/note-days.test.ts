@@ -21,7 +21,7 @@ describe('the days of a list', () => {
     expect(listDays(notes, [3])).toEqual([{ date: '2026-11-13', first: 2, last: 4 }]);
   });
 
-  it('knows nothing of places that the list does not have', () => {
+  it('ignores positions outside the list', () => {
     expect(listDays(notes, [9])).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const notes = ['Water filter', 'Bridge', 'Bus pass'].map((title) =>
   makeNote({ _id: title, title, content: '', createdAt: '2026-11-19T08:00:00.000Z' }),
 );
 
-it('shows the other cards when the last one, which has had the focus, is deleted', () => {
+it('shows the other cards when the last one, which had the focus, is deleted', () => {
   vi.stubGlobal('scrollTo', vi.fn());
   const { result, rerender } = renderHook(
     (shown: typeof notes) => {

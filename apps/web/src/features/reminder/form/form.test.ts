@@ -22,7 +22,7 @@ describe('quick choices', () => {
     ]);
   });
 
-  it('leave tonight out once it has come', () => {
+  it('leave tonight out once it has begun', () => {
     expect(listQuickChoices(new Date('2026-11-14T14:30:00Z'), ZONE).map(({ name }) => name)).toEqual([
       'soon',
       'tomorrow',
@@ -66,7 +66,7 @@ describe('the form of a reminder', () => {
     expect(metaOf(makeForm({ time: '' }))).toBeNull();
   });
 
-  it('sends FOREVER for a repeating reminder without an end, and NONE for one that comes once', () => {
+  it('sends FOREVER for a repeating reminder without an end, and NONE for a single one', () => {
     expect(metaOf(makeForm({ repeatType: 'Daily' }))).toMatchObject({ repeatEndType: 'FOREVER', isRepeating: true });
     expect(metaOf(makeForm())).toMatchObject({ repeatEndType: 'NONE', isRepeating: false });
   });

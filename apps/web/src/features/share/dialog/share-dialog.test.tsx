@@ -132,7 +132,7 @@ it('links to the settings if the public profile is off, and lets an earlier choi
   expect((await find('Show on my public profile')).disabled).toBe(false);
 });
 
-it('shows a change at once, and takes it back when the server refuses', async () => {
+it('shows a change at once, and reverts it when the server refuses', async () => {
   let refuse = (_error: Error) => {};
   await show(share, {
     change: () =>

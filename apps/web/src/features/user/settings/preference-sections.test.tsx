@@ -60,7 +60,7 @@ it('keeps it when the server has taken it', async () => {
   expect(mute().checked).toBe(true);
 });
 
-it('takes it back when the server refuses', async () => {
+it('reverts it when the server refuses', async () => {
   show();
   fireEvent.click(mute());
   await vi.waitFor(() => expect(call).toHaveBeenCalled());

@@ -166,7 +166,7 @@ it('makes one of each if any answer is lost, and continues at the same step', as
   expect([made.size, notes.size]).toEqual([1, 1]);
 });
 
-it('keeps a note whose picture is refused, with its text and the sentence, and takes it when the picture is gone', async () => {
+it('keeps a note with a refused picture, with its text and the sentence, and sends it without the picture', async () => {
   reportReachable(false);
   const fern = await keep('fern.png');
   await pin('a', [fern]);

@@ -15,7 +15,7 @@ it.each([
   expect([deletion, edit].map((change) => classifyError(error, change, isSameText).kind)).toEqual(['later', 'later']);
 });
 
-it('takes the server’s own word', () => {
+it('trusts the server’s own answer', () => {
   const gone = new ApiError(404, 'not_found', 'Not found', { isOurs: true });
   expect([deletion, edit].map((change) => classifyError(gone, change, isSameText).kind)).toEqual([
     'arrived',

@@ -34,7 +34,7 @@ it('merges edits of a note into one with the last value of each, from the versio
   expect(merged).toMatchObject([{ id: heart.id, holds: [first.id, next.id, last.id] }]);
 });
 
-it('takes edits of a new note into the note itself', () => {
+it('merges edits of a new note into the note itself', () => {
   const create = wait({ kind: 'create', note: { _id: 'n', title: 'One', content: '' } });
   expect(changesOf([create, onTop(create, { title: 'Two' })])).toEqual([
     { kind: 'create', note: { _id: 'n', title: 'Two', content: '' } },

@@ -465,7 +465,7 @@ const beginElsewhere = async (noteId: string) => {
   return { lead, end };
 };
 
-it('lets a leader that stood still change nothing when it wakes up, after another tab has taken over', async () => {
+it('prevents a leader that was suspended from changing anything after another tab has taken over', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   await retitle('a', 'Fern, twice');

@@ -57,7 +57,7 @@ it('has one tab lead, for any length of time, and the next one when that is clos
   second.seek.end();
 });
 
-it('takes the lead from a tab that the browser has suspended, which learns it when it wakes up', async () => {
+it('takes the lead from a tab that the browser has suspended, which notices it when it wakes up', async () => {
   const [first, second] = [await openTab('bob'), await openTab('bob')];
   first.seek.begin();
   await settle();
