@@ -15,3 +15,24 @@ export const applyListChanges = (
   ...now.filter((entry) => after.includes(entry) || !before.includes(entry)),
   ...after.filter((entry) => !now.includes(entry) && !before.includes(entry)),
 ];
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values have the same shape. */
+export const isAlike = (one: unknown, other: unknown): boolean =>
+  typeof one === typeof other && Array.isArray(one) === Array.isArray(other) && isRecord(one) === isRecord(other);
+
+/**
+ * Applies the changes of a form to the current values: those of each field, and of a list its entries. Values of another shape,
+ * which an older page may have stored, are ignored.
+ */
+export const applyChanges = <Values>(before: unknown, after: unknown, now: Values): Values => {
+  if (!isAlike(before, now) || !isAlike(after, now) || isSame(before, after)) return now;
+  if (Array.isArray(now)) return applyListChanges(before as string[], after as string[], now) as Values;
+  if (!isRecord(now)) return after as Values;
+  const [earlier, later] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  return Object.fromEntries(
+    Object.entries(now).map(([name, value]) => [name, applyChanges(earlier[name], later[name], value)]),
+  ) as Values;
+};

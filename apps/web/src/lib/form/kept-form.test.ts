@@ -12,7 +12,7 @@ const logIn = (id: string) => startSession({ token: `secret of ${id}`, id, lastL
 /** A session with a changed form, and its end. */
 const write = (person: string, text: string, reason: 'expired' | 'logout') => {
   logIn(person);
-  renderHook(() => useFormKeeper(person, 'about', () => text));
+  renderHook(() => useFormKeeper(person, 'about', () => ({ before: '', after: text })));
   endSession(reason);
   cleanup();
 };
@@ -37,4 +37,16 @@ it('restores forms stored by a version of the app with one key for all people', 
   expect(findStart('tom')).toBe('');
   expect(findStart('meera')).toBe('Mist until nine');
   expect(findStart('meera')).toBe('');
+});
+
+it('leaves what another device has changed meanwhile, in fields and in lists', () => {
+  const before = { company: 'Tea', place: 'Kochi', hobbies: ['Music', 'Chess'] };
+  const after = { ...before, company: 'Coffee', hobbies: ['Music', 'Rain'] };
+  logIn('meera');
+  renderHook(() => useFormKeeper('meera', 'employment', () => ({ before, after })));
+  endSession('expired');
+  cleanup();
+  const now = { company: 'Tea', place: 'Munnar', hobbies: ['Music', 'Chess', 'Boats'] };
+  const { result } = renderHook(() => useFormStart('meera', 'employment', now));
+  expect(result.current).toEqual({ company: 'Coffee', place: 'Munnar', hobbies: ['Music', 'Boats', 'Rain'] });
 });

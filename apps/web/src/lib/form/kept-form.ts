@@ -2,12 +2,10 @@ import { formsKeyOf, storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onSessionEnd } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';
+import { applyChanges, isAlike, isRecord } from './changed-fields.ts';
 
 /** Unsaved forms of a person whose session ended without a logout; never with secrets. */
 type StoredForms = { person: string; forms: Record<string, unknown> };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readKept = (person: string): StoredForms => {
   const nothing = { person, forms: {} };
@@ -32,7 +30,13 @@ const dropKept = (person: string, form: string): void => {
   if (dropped !== undefined) writeKept({ person, forms: others });
 };
 
-/** Initial values of a form: `initial`, or what the person had typed when the session ended without a logout. */
+/** A form with unsaved changes: its values as they were loaded or saved last, and as they are written. */
+type EditedForm = { before: unknown; after: unknown };
+
+/**
+ * Initial values of a form: `initial`, with what the person had changed when the session ended without a logout. Other fields are
+ * those of `initial`, because another device may have changed them meanwhile.
+ */
 export const useFormStart = <Values>(person: string, form: string, initial: Values): Values => {
   const [start] = useState(() => restoreValues(initial, readKept(person).forms[form]));
   useEffect(() => dropKept(person, form), [person, form]);
@@ -43,7 +47,7 @@ export const useFormStart = <Values>(person: string, form: string, initial: Valu
  * Stores what `read` answers when the session expires: nothing of an unchanged form, and never a secret. A logout
  * stores nothing.
  */
-export const useFormKeeper = (person: string, form: string, read: () => unknown): void => {
+export const useFormKeeper = (person: string, form: string, read: () => EditedForm | null): void => {
   const readNow = useEffectEvent(read);
   useEffect(
     () =>
@@ -55,13 +59,12 @@ export const useFormKeeper = (person: string, form: string, read: () => unknown)
   );
 };
 
-/** Ignores values of another shape, which an older page may have stored. */
+/** An older page has stored the written values alone: all of them count as changed. */
 const restoreValues = <Values>(initial: Values, kept: unknown): Values => {
+  if (isRecord(kept) && 'before' in kept && 'after' in kept)
+    return applyChanges(kept['before'], kept['after'], initial);
   if (!isRecord(initial)) return isAlike(initial, kept) ? (kept as Values) : initial;
   if (!isRecord(kept)) return initial;
   const fitting = Object.entries(kept).filter(([name, value]) => name in initial && isAlike(initial[name], value));
   return { ...initial, ...Object.fromEntries(fitting) };
 };
-
-const isAlike = (one: unknown, other: unknown): boolean =>
-  typeof one === typeof other && Array.isArray(one) === Array.isArray(other);

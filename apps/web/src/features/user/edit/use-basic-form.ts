@@ -54,7 +54,7 @@ export const useBasicForm = ({ user, isOpen, onClose }: CardModalProps) => {
   const latest = useRef(form.values);
   latest.current = form.values;
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(before);
-  useFormKeeper(user.id, CARD, () => (isOpen && isDirty ? findChangedFields(before, form.values) : null));
+  useFormKeeper(user.id, CARD, () => (isOpen && isDirty ? { before, after: form.values } : null));
   return { form, isSaving: update.isPending, isDirty };
 };
 

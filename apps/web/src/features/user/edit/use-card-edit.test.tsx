@@ -5,6 +5,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren, SubmitEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { call } from '../../../lib/api/api-client.ts';
+import { findChangedFields } from '../../../lib/form/changed-fields.ts';
+import { endSession, startSession } from '../../../lib/session/session.ts';
 import { useCardEdit } from './use-card-edit.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
@@ -39,4 +41,29 @@ it('keeps text written while a card is being saved, and closes once all of it is
   await answer();
   expect(onClose).toHaveBeenCalledOnce();
   expect(result.current.frame.isDirty).toBe(false);
+});
+
+it('leaves what another device has changed while the session was over', async () => {
+  startSession({ token: 'secret', id: 'me', lastLogin: null }, { keep: false });
+  const user = { id: 'me' } as User;
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(user as never);
+  const open = (initial: { company: string; location: string }) =>
+    renderHook(
+      () =>
+        useCardEdit({
+          ...{ user, card: 'employment', isOpen: true, onClose: vi.fn(), initial },
+          toUpdate: (written, before) => ({ employment: findChangedFields(before, written) }),
+        }),
+      { wrapper },
+    );
+  const first = open({ company: 'Tea', location: 'Kochi' });
+  await act(async () => first.result.current.setValues({ company: 'Coffee', location: 'Kochi' }));
+  act(() => endSession('expired'));
+  first.unmount();
+  const { result } = open({ company: 'Tea', location: 'Munnar' });
+  expect(result.current.values).toEqual({ company: 'Coffee', location: 'Munnar' });
+  await act(async () => result.current.frame.form.onSubmit(new Event('submit') as unknown as SubmitEvent));
+  expect(call).toHaveBeenCalledWith('updateUser', { body: { employment: { company: 'Coffee' } } });
 });

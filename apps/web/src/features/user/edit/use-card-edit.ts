@@ -25,7 +25,7 @@ export const useCardEdit = <Values>(edit: CardEdit<Values>) => {
     setBefore(values);
     if (latest.current === values) onClose();
   };
-  useFormKeeper(user.id, card, () => (isOpen && isDirty ? values : null));
+  useFormKeeper(user.id, card, () => (isOpen && isDirty ? { before, after: values } : null));
   return {
     values,
     setValues,

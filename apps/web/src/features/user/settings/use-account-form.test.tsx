@@ -6,6 +6,7 @@ import type { PropsWithChildren, SubmitEvent } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../../../lib/api/api-client.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { endSession, startSession } from '../../../lib/session/session.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
@@ -46,4 +47,15 @@ it('shows a name that another device has changed, unless it is being edited, and
   await act(async () => result.current.form.set('fullName', 'M. Nair'));
   rerender(named('Meera K Nair'));
   expect([result.current.form.values.fullName, result.current.isDirty]).toEqual(['M. Nair', true]);
+});
+
+it('leaves a name that another device has changed while the session was over', async () => {
+  startSession({ token: 'secret', id: 'me', lastLogin: null }, { keep: false });
+  const named = (fullName: string) => ({ id: 'me', fullName }) as User;
+  const first = renderHook(useAccountForm, { wrapper, initialProps: named('Meera') });
+  await act(async () => first.result.current.form.set('pin', '1234'));
+  act(() => endSession('expired'));
+  first.unmount();
+  const { result } = renderHook(useAccountForm, { wrapper, initialProps: named('Meera Nair') });
+  expect([result.current.form.values.fullName, result.current.isDirty]).toEqual(['Meera Nair', false]);
 });

@@ -79,7 +79,8 @@ export const useAccountForm = (user: User) => {
   const isDirty =
     values.fullName !== user.fullName || wantsNewPassword(values) || values.pin !== '' || values.language !== language;
   // Never the passwords, nor the PIN.
-  useFormKeeper(user.id, FORM, () => (isDirty ? { fullName: values.fullName, language: values.language } : null));
+  const readKept = ({ fullName, language }: Pick<AccountValues, 'fullName' | 'language'>) => ({ fullName, language });
+  useFormKeeper(user.id, FORM, () => (isDirty ? { before: readKept(initial), after: readKept(values) } : null));
   return {
     form,
     isSaving: passwordTask.isRunning || profileTask.isRunning,
