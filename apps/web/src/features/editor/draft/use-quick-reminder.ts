@@ -23,32 +23,42 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
   /** Words that were taken or dismissed. */
   const [handledWords, setHandledWords] = useState<ReadonlySet<string>>(new Set());
   const seen = useRef({ round: start.round, title });
+  /** The timer of each source that was changed and not read since. */
   const timers = useRef<Partial<Record<Source, ReturnType<typeof setTimeout>>>>({});
 
   const isOpenFor = ({ words, meta, source }: Offer): boolean =>
     !handledWords.has(`${source} ${words}`) && !fields.reminders.some((other) => isSameMeta(other.meta, meta));
 
-  const scanTitle = useEffectEvent(async () => {
+  /** Reads the title, and returns what is offered then. */
+  const scanTitle = useEffectEvent(async (): Promise<FoundOffer | null> => {
     const timer = timers.current.title;
     const found = await findOffer('title', title, isOpenFor);
-    if (timers.current.title !== timer) return;
+    if (timers.current.title !== timer) return null;
+    delete timers.current.title;
     setFinds((before) => ({ ...before, title: found }));
+    return found;
   });
-  const scanText = useEffectEvent(async () => {
+  /** Reads the paragraph at the caret, and returns what is offered then. */
+  const scanText = useEffectEvent(async (): Promise<FoundOffer | null> => {
     const paragraph = textField.current?.readParagraph();
-    if (!paragraph) return;
+    if (!paragraph) {
+      delete timers.current.text;
+      return finds.text;
+    }
     const timer = timers.current.text;
     const found = await findOffer('text', paragraph.text, isOpenFor);
     // The text has changed meanwhile, and is read again.
-    if (timers.current.text !== timer) return;
+    if (timers.current.text !== timer) return null;
+    delete timers.current.text;
     const marked = textField.current?.readMark() ?? null;
     const isElsewhere =
       marked && (marked.from < paragraph.start || marked.from > paragraph.start + paragraph.text.length);
     // An offer from another paragraph stays while its words are unchanged.
-    if (!found && isElsewhere && marked.words === finds.text?.offer.words) return;
+    if (!found && isElsewhere && marked.words === finds.text?.offer.words) return finds.text;
     setFinds((before) => ({ ...before, text: found }));
     const range = found && { from: paragraph.start + found.from, to: paragraph.start + found.to };
     textField.current?.markTime(finds.title || !isWanted(fields) ? null : range);
+    return found;
   });
   const scanLater = (source: Source) => {
     clearTimeout(timers.current[source]);
@@ -59,11 +69,23 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     }, PAUSE_MS);
   };
 
+  /** Reads what was typed since an offer was found, and returns whether it is still the same. */
+  const isStillMeant = async (one: Offer): Promise<boolean> => {
+    const { source } = one;
+    clearTimeout(timers.current[source]);
+    timers.current[source] = setTimeout(() => undefined);
+    const found = await (source === 'title' ? scanTitle() : scanText());
+    return found?.offer.nextAt === one.nextAt && isSameMeta(found.offer.meta, one.meta);
+  };
+
   // The text of a draft or an existing note is not read; only what is typed now.
   const watchTitle = useEffectEvent((round: number, typed: string) => {
     const before = seen.current;
     seen.current = { round, title: typed };
     if (before.round !== round) {
+      // A text that is still being read belongs to the note before.
+      Object.values(timers.current).forEach(clearTimeout);
+      timers.current = {};
       setFinds(none);
       setHandledWords(new Set());
     } else if (before.title !== typed) {
@@ -89,12 +111,16 @@ export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => 
     titleMark: offer?.source === 'title' && shown ? { from: shown.from, to: shown.to } : null,
     watchText: () => scanLater('text'),
     closeOffer,
-    /** Adds the reminder as it is shown, also after midnight. Once its moment has passed, the words are read again and offered anew. */
+    /**
+     * Adds the reminder as it is shown, also after midnight. Where something was typed since that means another time, or its
+     * moment has passed, the words are read again and offered anew.
+     */
     accept: async () => {
       if (!offer || !shown) return;
+      if (timers.current[offer.source] !== undefined && !(await isStillMeant(offer))) return;
       if (Date.parse(offer.nextAt) > findKnownTime()) {
         closeOffer(offer);
-        fields.changeReminders([...fields.reminders, { meta: offer.meta, nextAt: offer.nextAt }]);
+        fields.addReminder({ meta: offer.meta, nextAt: offer.nextAt });
         return;
       }
       const found = await findOffer(offer.source, shown.text, ({ words }) => words === offer.words);
