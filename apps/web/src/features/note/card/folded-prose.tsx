@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useIsPrinting } from '../../../lib/screen/printing.ts';
 import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
 import classes from './folded-prose.module.css';
 import { cutHtml } from './note-html.ts';
@@ -10,12 +11,13 @@ import { useIsCut } from './use-is-cut.ts';
 /** More than six lines hold. The browser lays out all lines of a text, those too that it does not show. */
 const FOLDED_MAX_LENGTH = 4000;
 
-/** The text of a card: six lines, and all of it on demand. */
+/** The text of a card: six lines, and all of it on demand and on paper. */
 export const FoldedProse = ({ id, html, ...prose }: NoteProseProps & { id: string }) => {
   const { t } = useTranslation();
   const [isUnfolded, setIsUnfolded] = useKeptState(`unfolded ${id}`, false);
   const container = useRef<HTMLDivElement>(null);
-  const shown = isUnfolded ? html : cutHtml(html, FOLDED_MAX_LENGTH);
+  const isPrinting = useIsPrinting();
+  const shown = isUnfolded || isPrinting ? html : cutHtml(html, FOLDED_MAX_LENGTH);
   const isCut = useIsCut(container, !isUnfolded, shown) || shown !== html;
   const Chevron = isUnfolded ? IconChevronUp : IconChevronDown;
 
