@@ -59,6 +59,16 @@ describe('any call', () => {
     },
   );
 
+  it.each([
+    ['a form over 4 KB', 'application/x-www-form-urlencoded', `passphrase=${'x'.repeat(5_000)}`],
+    ['broken JSON', 'application/json', '{"passphrase": '],
+    ['a picture', 'image/png', 'x'],
+  ])('answers %s for a shared page as a page that does not exist', async (_name, contentType, payload) => {
+    const headers = { 'content-type': contentType };
+    const answer = await testApp.app.inject({ method: 'POST', url: '/s/nothing', payload, headers });
+    expect(answer.statusCode).toBe(404);
+  });
+
   it('answers an address that cannot be decoded as one that does not exist', async () => {
     const answer = await testApp.app.inject({ method: 'GET', url: '/api/note/%F0%9F' });
     expect(answer.statusCode).toBe(404);

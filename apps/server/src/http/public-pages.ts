@@ -4,6 +4,7 @@ import type { TrustedProxies } from '../config.ts';
 import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
+import { isTooMany } from '../platform/load/too-many.ts';
 import { formatCookie } from './cookies.ts';
 import type { Cookie } from './handler.ts';
 import { readBody } from './read-body.ts';
@@ -130,12 +131,11 @@ export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustPro
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A request that the framework refuses, such as a form that is too long, is answered as not found. */
+/** A request that is refused before a page is looked for, such as a form that is too long, is answered as not found. */
 const toFailure = (error: Error & { statusCode?: number }): AppError => {
-  const isOfBody = error instanceof AppError && (error.code === 'body_too_large' || error.code === 'invalid');
-  if (error instanceof AppError && !isOfBody) return error;
-  const isRefused = isOfBody || (error.statusCode !== undefined && error.statusCode < 500);
-  return new AppError(isRefused ? 'not_found' : 'internal', { cause: error });
+  const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
+  if (error instanceof AppError && (status >= 500 || isTooMany(error))) return error;
+  return new AppError(status < 500 ? 'not_found' : 'internal', { cause: error });
 };
 
 /** Whether another site embeds this: its readers have not opened the share. */
