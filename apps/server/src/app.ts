@@ -1,5 +1,5 @@
 import { CALENDAR_FEED_PATH } from '@pinlife/contract/calendar/limits';
-import { BODY_MAX_BYTES, LIVE_PATH, type RouteName } from '@pinlife/contract/routes';
+import { LIVE_PATH, type RouteName, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import { SHARE_PATH } from '@pinlife/contract/share/limits';
 import Fastify, {
   type FastifyInstance,
@@ -80,7 +80,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     logController: new LogController({ disableRequestLogging: true }),
     // No child logger per request, as it is expensive. Log lines name their request themselves.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: BODY_MAX_BYTES,
+    // For what is no call too, such as addresses that do not exist: nobody proves there who they are.
+    bodyLimit: STRANGER_BODY_MAX_BYTES,
     // Bodies have a separate limit, as uploads may take longer.
     requestTimeout: 0,
     genReqId: newRequestId,

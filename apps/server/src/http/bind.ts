@@ -148,6 +148,7 @@ const bindSelfGuarded = (
   const endpoint: Endpoint = endpoints[name];
   const createGuard = (request: FastifyRequest) => options.createGuard(readBearerToken(request), accessOf(name));
   return {
+    bodyLimit: BODY_MAX_BYTES,
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
       if (countBody(request, BODY_MAX_BYTES) <= STRANGER_BODY_MAX_BYTES) done();
       else

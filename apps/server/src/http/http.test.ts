@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bodyMaxBytesOf, type RouteName, routes, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AppServices, buildApp } from '../app.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
@@ -58,6 +58,23 @@ describe('any call', () => {
       expect((await send(`${whole} `)).json().code).toBe('body_too_large');
     },
   );
+
+  it.each([
+    ['POST', '/api/nowhere', 413],
+    ['PUT', '/nowhere', 413],
+    ['POST', '/s/nothing', 404],
+  ] as const)('reads no more than 16 KB where nobody proves who they are: %s %s', async (method, url, status) => {
+    const send = (payload: string) =>
+      testApp.app.inject({ method, url, payload, headers: { 'content-type': 'application/json' } });
+    const whole = '{}'.padEnd(STRANGER_BODY_MAX_BYTES);
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    expect((await send(whole)).statusCode).toBe(404);
+    expect(parse).toHaveBeenCalledWith(whole);
+    parse.mockClear();
+    expect((await send(`${whole} `)).statusCode).toBe(status);
+    expect(parse).not.toHaveBeenCalledWith(`${whole} `);
+  });
 
   it.each([
     ['a form over 4 KB', 'application/x-www-form-urlencoded', `passphrase=${'x'.repeat(5_000)}`],
