@@ -18,6 +18,7 @@ import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
+import { createServerInTurn } from './http/in-turn.ts';
 import { addMcpRoute } from './http/mcp/mcp.ts';
 import { addOidcCallback, type OidcCallback } from './http/oidc-callback.ts';
 import { addPublicPages, type PublicPages } from './http/public-pages.ts';
@@ -89,6 +90,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered.
     return503OnClosing: false,
+    serverFactory: createServerInTurn,
     http: { connectionsCheckingInterval: timeouts.headSpanMs, headersTimeout: timeouts.headMs },
     clientErrorHandler: (error, socket) => {
       if (!refuseLongUpload(error, socket)) refuseMalformedRequest(error, socket);
