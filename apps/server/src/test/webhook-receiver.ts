@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createSelfSigned } from '../../../../testing/self-signed.ts';
 
@@ -15,6 +15,16 @@ const answer =
     response.writeHead(status, headers).end();
 
 /** The behaviours of a receiver, by the first segment of the path. */
+/** Sends a text without end, as fast as it is read. */
+const repeat = (socket: Socket, unit: string): void => {
+  const units = unit.repeat(1_000);
+  const send = () => {
+    while (socket.write(units));
+  };
+  socket.on('drain', send).on('error', () => undefined);
+  send();
+};
+
 const behaviours: Record<string, Behaviour> = {
   ok: answer(204),
   broken: answer(500),
@@ -39,13 +49,13 @@ const behaviours: Record<string, Behaviour> = {
   switches: (_response, { socket }) =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
   /** Sends answers before the answer, and nothing else, as fast as they are read. */
-  promises: (_response, { socket }) => {
-    const promises = 'HTTP/1.1 103 \r\n\r\n'.repeat(1_000);
-    const promise = () => {
-      while (socket.write(promises));
-    };
-    socket.on('drain', promise).on('error', () => undefined);
-    promise();
+  promises: (_response, { socket }) => repeat(socket, 'HTTP/1.1 103 \r\n\r\n'),
+  /** Sends empty lines before the answer. */
+  lines: (_response, { socket }) => repeat(socket, '\r\n'),
+  /** Announces a part of the answer with an endless number of zeros. */
+  zeros: (_response, { socket }) => {
+    socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
+    repeat(socket, '0');
   },
   resets: (_response, { socket }) => socket.destroy(),
 };

@@ -81,9 +81,15 @@ describe('a receiver', () => {
     await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
   });
 
+  it('is left soon if it sends what is no answer without end', async () => {
+    await expect(post('/lines')).rejects.toThrow('too long');
+    await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
+  });
+
   it.each([
     ['/trickles', 4_000],
     ['/large', PATIENT_MS],
+    ['/zeros', PATIENT_MS],
   ])('has answered with its status; the rest is cut off: %s', async (path, timeoutMs) => {
     expect((await post(path, timeoutMs)).status).toBe(200);
     await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https';
 import { createPublicLookup, isPublicHost, PrivateAddress } from './public-address.ts';
 
 const HTTPS_PORT = '443';
-/** Only the status of an answer is used: a longer body is cut off. */
+/** Only the status of an answer is used: what is longer is cut off, whatever it is, as reading it keeps the event loop busy. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 /** Answers with 1xx, which come before the answer: an endless number of them keeps the event loop busy. */
 const EARLY_ANSWERS_MAX = 16;
@@ -61,13 +61,19 @@ export const createGuardedPost = (options: Options): GuardedPost => {
         const limit = signal ? AbortSignal.any([signal, inTime]) : inTime;
         const call = request(url, { method: 'POST', headers, agent, signal: limit }, (response) => {
           resolvePost({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-          let length = 0;
-          response.on('data', (chunk: Buffer) => {
-            length += chunk.length;
-            if (length > ANSWER_MAX_BYTES) response.destroy();
-          });
+          response.resume();
           // Errors after the status are ignored.
           response.on('error', () => undefined);
+        });
+        // The bytes of the connection, as a body without a byte can be announced without end.
+        call.on('socket', (socket) => {
+          let length = 0;
+          const count = (chunk: Buffer) => {
+            length += chunk.length;
+            if (length > ANSWER_MAX_BYTES) call.destroy(new Error('The answer is too long.'));
+          };
+          socket.on('data', count);
+          call.once('close', () => socket.off('data', count));
         });
         let early = 0;
         call.on('information', () => {
