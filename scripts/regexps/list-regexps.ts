@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils';
+import { patternSource } from '../../apps/web/src/features/reminder/words/kinds.ts';
 import { lineAt, type Project, type SourceFile } from '../rules/source-file.ts';
 
 type Place = { path: string; line: number };
@@ -15,9 +16,9 @@ type Call = Node & { callee: Node & { name?: string }; arguments: Node[] };
 const isRead = (path: string): boolean =>
   /^(?:packages\/contract|apps\/server|apps\/web)\/src\/.*\.tsx?$/.test(path) && !/\.test\.|\/test\//.test(path);
 
-/** Rules in this folder are `[kind, pattern, make]`, and all of their patterns are compiled in one place. */
+/** Patterns in this folder name kinds of words: in rules `[kind, pattern, make]` and in calls of `matches…`. One file compiles them. */
 const grammarFolder = 'apps/web/src/features/reminder/words/';
-const grammarCall = "new RegExp(pattern, 'y')";
+const grammarCompiler = `${grammarFolder}kinds.ts`;
 
 /** Lists every regular expression of the apps and the contract: literals, those made of constants, and rules of the grammar. */
 export const listRegexps = (project: Project): { found: FoundRegexp[]; unread: UnreadRegexp[] } => {
@@ -28,13 +29,17 @@ export const listRegexps = (project: Project): { found: FoundRegexp[]; unread: U
       const place = { path: file.path, line: lineAt(file.text, node.start) };
       const { regex } = node as Literal;
       if (node.type === 'Literal' && regex) found.push({ ...place, source: regex.pattern, flags: regex.flags });
-      const isOfGrammar = file.path.startsWith(grammarFolder);
-      if (isOfGrammar && isGrammarRule(node)) found.push({ ...place, source: node.elements[1].value, flags: 'y' });
-      if (!isRegexpCall(node)) continue;
+      if (file.path === grammarCompiler) continue;
       const text = file.text.slice(node.start, node.end);
+      if (file.path.startsWith(grammarFolder)) {
+        const pattern = findPattern(node, file, project);
+        if (pattern !== null) found.push({ ...place, source: patternSource(pattern), flags: 'y' });
+        else if (isMatchesCall(node)) unread.push({ ...place, text });
+      }
+      if (!isRegexpCall(node)) continue;
       const made = evaluate(text, file, project);
       if (made) found.push({ ...place, source: made.source, flags: made.flags });
-      else if (!isOfGrammar || text !== grammarCall) unread.push({ ...place, text });
+      else unread.push({ ...place, text });
     }
   }
   return { found, unread };
@@ -42,6 +47,18 @@ export const listRegexps = (project: Project): { found: FoundRegexp[]; unread: U
 
 const isRegexpCall = (node: Node): node is Call =>
   (node.type === 'NewExpression' || node.type === 'CallExpression') && (node as Call).callee.name === 'RegExp';
+
+const isMatchesCall = (node: Node): node is Call =>
+  node.type === 'CallExpression' && /^matches(?:Before|After)?$/.test((node as Call).callee.name ?? '');
+
+/** The pattern of a rule of the grammar or of a call of `matches…`. */
+const findPattern = (node: Node, file: SourceFile, project: Project): string | null => {
+  if (isGrammarRule(node)) return node.elements[1].value;
+  const last = isMatchesCall(node) ? node.arguments.at(-1) : undefined;
+  if (last?.type === 'Literal') return (last as Text).value;
+  const text = last?.type === 'Identifier' ? findConstant(String(last['name']), file, project) : null;
+  return text?.slice(1, -1) ?? null;
+};
 
 const isGrammarRule = (node: Node): node is Node & { elements: [Node, Text, Node] } => {
   if (node.type !== 'ArrayExpression') return false;

@@ -14,28 +14,29 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
   };
   for (const [index, { kind, value }] of run.entries()) {
     let fits = true;
-    if (kind === 'C') fits = (value.hour ?? -1) >= 0 && put('clock', value);
-    else if (kind === 'n')
+    if (kind === 'clock') fits = (value.hour ?? -1) >= 0 && put('clock', value);
+    else if (kind === 'number')
       fits = (value.n ?? 0) >= 1 && (value.n ?? 25) <= 24 && put('clock', { hour: value.n ?? 0, minute: 0 });
     // `venerdì sera alle 20 serata giochi`: the second evening belongs to a noun.
-    else if (kind === 'p') fits = (parts.clock && parts.part === value.part) || put('part', value.part);
-    else if (kind === 'D' && parts.date?.isWeak && isSameDate(parts.date, value)) parts.date = value;
-    else if (kind === 'D') fits = put('date', value) && (!value.days || put('days', { days: value.days }));
-    else if (kind === 'W') fits = put('days', value) && (value.part === undefined || put('part', value.part));
-    else if (kind === 'J') fits = !isBookTitle(value) && put('ahead', value);
-    else if (kind === 'V') fits = put('span', value);
-    else if (kind === 'E') fits = parts.repeat ? joinRepeats(parts, value) : put('repeat', value);
+    else if (kind === 'dayPart') fits = (parts.clock && parts.part === value.part) || put('part', value.part);
+    else if (kind === 'date' && parts.date?.isWeak && isSameDate(parts.date, value)) parts.date = value;
+    else if (kind === 'date') fits = put('date', value) && (!value.days || put('days', { days: value.days }));
+    else if (kind === 'days') fits = put('days', value) && (value.part === undefined || put('part', value.part));
+    else if (kind === 'ahead') fits = !isBookTitle(value) && put('ahead', value);
+    else if (kind === 'span') fits = put('span', value);
+    else if (kind === 'repeat') fits = parts.repeat ? joinRepeats(parts, value) : put('repeat', value);
     // `meditate for 10 minutes every day`: the duration of the act is ignored.
-    else if (kind === 'K' && (value.unit === 'Minute' || value.unit === 'Hour')) fits = true;
-    else if (kind === 'K') fits = isEndCount(run, index) && put('count', value);
-    else if (kind === 'L') fits = Boolean(parts.clock || parts.repeat || run.length === 1) && put('lead', value);
-    else if (kind === 'y') fits = put('offset', value) && (value.part === undefined || put('part', value.part));
-    else if (kind === 's')
+    else if (kind === 'count' && (value.unit === 'Minute' || value.unit === 'Hour')) fits = true;
+    else if (kind === 'count') fits = isEndCount(run, index) && put('count', value);
+    else if (kind === 'lead') fits = Boolean(parts.clock || parts.repeat || run.length === 1) && put('lead', value);
+    else if (kind === 'relativeDay')
+      fits = put('offset', value) && (value.part === undefined || put('part', value.part));
+    else if (kind === 'weekdays')
       fits =
         value.days?.length === 2 && !value.isHabit
           ? put('span', { days: [6], n: 0, isWeak: true })
           : put('days', { ...value, isHabit: true });
-    else if (kind === 'l') {
+    else if (kind === 'until') {
       if (value.isEnd) {
         // In languages with “until” after the day, the parts before it are the end.
         const { date, days, offset, span, ...rest } = parts;
@@ -49,7 +50,7 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
         fits = parts.until === undefined;
         parts.until = target;
       }
-    } else if (kind === 'z') return null;
+    } else if (kind === 'bygone') return null;
     if (!fits) return null;
   }
   // `werktags ab 8. Dezember`: a reminder cannot repeat from a later day on.
@@ -76,7 +77,7 @@ const isBookTitle = ({ n, unit }: Value): boolean => n === 80 && unit === 'Day';
 
 /** A duration after a repeat is its length: `araw-araw sa loob ng 14 na araw`. */
 const asCount = (run: readonly Item[], { ahead, ...parts }: Parts): Parts => {
-  const isAfter = run.findIndex(({ kind }) => kind === 'E') < run.findIndex(({ kind }) => kind === 'J');
+  const isAfter = run.findIndex(({ kind }) => kind === 'repeat') < run.findIndex(({ kind }) => kind === 'ahead');
   if (!ahead) return parts;
   return parts.repeat && isAfter && !parts.count ? { ...parts, count: ahead } : { ...parts, ahead };
 };
@@ -92,8 +93,8 @@ const asWeeks = (parts: Parts): Parts => {
 
 /** Whether a number of times is the end of the repeat: in `every day at 8, ten times`, but not in `daily 2 times`. */
 const isEndCount = (run: readonly Item[], index: number): boolean => {
-  const repeat = run.findIndex(({ kind }) => kind === 'E');
-  const isApart = run.slice(repeat + 1, index).some(({ kind }) => kind === 'C' || kind === ',');
+  const repeat = run.findIndex(({ kind }) => kind === 'repeat');
+  const isApart = run.slice(repeat + 1, index).some(({ kind }) => kind === 'clock' || kind === 'comma');
   // A number of times alone may belong to another repeat of the sentence.
   return run[index]?.value.count === undefined || run.length === 1 || (repeat >= 0 && repeat < index && isApart);
 };

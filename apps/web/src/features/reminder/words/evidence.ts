@@ -1,12 +1,11 @@
 import { hasTask } from './facts.ts';
+import { hasKind, isOneOf, matches, matchesAfter, matchesBefore } from './kinds.ts';
 import type { Item, Language } from './language.ts';
 import type { Parts } from './meaning.ts';
 import { foldWord } from './tokens.ts';
 
 /** The words of a time: indexes in the items of its sentence, both inclusive. */
 export type WordRange = { items: readonly Item[]; start: number; end: number };
-
-const BREAK = '|,';
 
 /** Whether the words beside a time show that it is another time, or none. */
 export const isDoubted = (range: WordRange, language: Language): boolean =>
@@ -31,15 +30,15 @@ const isPartlyUnread = ({ items, start, end }: WordRange, { things }: Language):
     isSpanUnread(items, end) ||
     next?.value.isGlued === true ||
     // `in 3-4 days`
-    (first?.kind === 'J' && /n-n/.test(kindsOf(items))) ||
+    (first?.kind === 'ahead' && matches(items, 'number hyphen number')) ||
     // `har saal 15 …`: the number may be the day.
-    (first?.kind === 'E' &&
+    (first?.kind === 'repeat' &&
       start === end &&
       first.value.unit === 'Year' &&
       first.value.day === undefined &&
-      next?.kind === 'n') ||
-    (items[end]?.kind === 'W' &&
-      next?.kind === 'n' &&
+      next?.kind === 'number') ||
+    (items[end]?.kind === 'days' &&
+      next?.kind === 'number' &&
       !next.value.isArticle &&
       // `mittwoch 3 kg mehl`
       !things.has(items[end + 2]?.text ?? ''))
@@ -53,18 +52,18 @@ const isUnreadBefore = ({ items, start, end }: WordRange): boolean => {
     (isUnread(before) && !/^[€£$₹₱]$/.test(second?.text ?? '')) ||
     // `vom 1. bis 24. Dezember`
     (before !== undefined &&
-      'no'.includes(before.kind) &&
-      items.slice(start, end + 1).some(({ kind }) => kind === 'l')) ||
+      hasKind(before, 'number', 'ordinal') &&
+      items.slice(start, end + 1).some(({ kind }) => kind === 'until')) ||
     // `über morgen`
-    (before?.text === 'uber' && first?.kind === 'y') ||
-    (before?.kind === 'r' && before.value.isGlued === true) ||
-    (before?.kind === '0' && before.value.days !== undefined && /^[^a-z]/.test(before.text)) ||
-    (before?.kind === '-' && second?.kind !== '?') ||
-    (first?.kind === 'E' && (before?.value.digits ?? 0) > 2) ||
-    (['en', 'na', 'in'].includes(before?.text ?? '') && first?.kind === 'C' && /^\d/.test(first.text)) ||
-    (before?.text === 'sa' && first?.kind === 'C' && start === end && !first.value.isMarked) ||
-    (before?.kind === 'a' && first?.kind === 'E' && start === end) ||
-    (before?.kind === 'o' && first?.kind === 'W')
+    (before?.text === 'uber' && first?.kind === 'relativeDay') ||
+    (before?.kind === 'on' && before.value.isGlued === true) ||
+    (before?.kind === 'shortDay' && before.value.days !== undefined && /^[^a-z]/.test(before.text)) ||
+    (before?.kind === 'hyphen' && second?.kind !== 'other') ||
+    (first?.kind === 'repeat' && (before?.value.digits ?? 0) > 2) ||
+    (['en', 'na', 'in'].includes(before?.text ?? '') && first?.kind === 'clock' && /^\d/.test(first.text)) ||
+    (before?.text === 'sa' && first?.kind === 'clock' && start === end && !first.value.isMarked) ||
+    (before?.kind === 'at' && first?.kind === 'repeat' && start === end) ||
+    (before?.kind === 'ordinal' && first?.kind === 'days')
   );
 };
 
@@ -87,10 +86,12 @@ const isOtherTime = (range: WordRange, language: Language): boolean => {
     isBoundary(range, language) ||
     isBesideDuration(items, start, end) ||
     isOtherYear(items, start, end) ||
-    items[end + 1]?.kind === 'z' ||
+    items[end + 1]?.kind === 'bygone' ||
     // `Mula Mayo 5 …`: since then.
-    (before?.text === 'mula' && start === 1 && first?.kind === 'D') ||
-    ('<lBzm'.includes(before?.kind ?? '?') && !isDeadline(items, start, language) && !isMay(before, first))
+    (before?.text === 'mula' && start === 1 && first?.kind === 'date') ||
+    (hasKind(before, 'to', 'until', 'before', 'bygone', 'month') &&
+      !isDeadline(items, start, language) &&
+      !isMay(before, first))
   );
 };
 
@@ -105,10 +106,10 @@ const isPartOfName = ({ items, start, end }: WordRange, language: Language): boo
     isNamed(items, start, end, language) ||
     isTitle(items, start, end) ||
     isInTitle(items, start, end, language) ||
-    (before?.kind === '?' &&
+    (before?.kind === 'other' &&
       isNameBefore(before, first, language) &&
       // `l'enterrement est mardi à 15h`
-      !(language.copulas.has(before.raw) && items.slice(start, end + 1).some(({ kind }) => kind === 'C')))
+      !(language.copulas.has(before.raw) && items.slice(start, end + 1).some(({ kind }) => kind === 'clock')))
   );
 };
 
@@ -123,10 +124,10 @@ const isSaidOf = ({ items, start, end }: WordRange, language: Language): boolean
   return (
     isReading(items, end) ||
     // `എന്നും പൂക്കുന്ന ചെടി`: a plant that blooms every day.
-    (first?.kind === 'E' && /ുന്ന$/u.test(next?.raw ?? '')) ||
-    (first?.kind === 'y' && ['the', 'das', 'den', 'der', 'dem', 'ang'].includes(before?.text ?? '')) ||
-    (before?.value.isArticle === true && first?.kind === 'W') ||
-    (BEFORE_NAMES.has(before?.text ?? '') && first?.kind === 'W') ||
+    (first?.kind === 'repeat' && /ുന്ന$/u.test(next?.raw ?? '')) ||
+    (first?.kind === 'relativeDay' && ['the', 'das', 'den', 'der', 'dem', 'ang'].includes(before?.text ?? '')) ||
+    (before?.value.isArticle === true && first?.kind === 'days') ||
+    (BEFORE_NAMES.has(before?.text ?? '') && first?.kind === 'days') ||
     // `Jeder Sonntag` is a subject, `jeden Sonntag` a time.
     /^(?:jeder|dieser|nachster)$/.test(first?.text ?? '') ||
     isDescribed(items, start, language) ||
@@ -135,7 +136,7 @@ const isSaidOf = ({ items, start, end }: WordRange, language: Language): boolean
     (isCopula(next, items[end + 2], language, start === 0) &&
       // `kalimutan sa Biyernes ang bill`
       !(language.code === 'fil' && hasTask(items.slice(0, start), language)) &&
-      (first?.kind !== 'y' || items[end + 2]?.value.isArticle === true))
+      (first?.kind !== 'relativeDay' || items[end + 2]?.value.isArticle === true))
   );
 };
 
@@ -144,61 +145,62 @@ const isCopula = (next: Item | undefined, last: Item | undefined, { copulas }: L
   next !== undefined &&
   (copulas.has(next.raw) ||
     (next.raw === 'c' && last?.raw === 'est') ||
-    (isOpening && next.kind === ',' && last?.raw === 'c' && copulas.has('est')));
+    (isOpening && next.kind === 'comma' && last?.raw === 'c' && copulas.has('est')));
 
 /** Whether it is the title of a work, with its author: `29 settembre di Battisti`. */
 const isTitle = (items: readonly Item[], start: number, end: number): boolean =>
   start === 0 &&
   /^(?:d[ie]?|von|by)$/.test(items[end + 1]?.text ?? '') &&
   items.length > end + 2 &&
-  items.slice(end + 2).every(({ kind, isCapital }) => kind === '?' && isCapital === true);
+  items.slice(end + 2).every(({ kind, isCapital }) => kind === 'other' && isCapital === true);
 
 /** Whether a word of time has a capital letter before another capital: `Friday Night Lights`. */
 const isInTitle = (items: readonly Item[], start: number, end: number, { hasCapitalNouns }: Language): boolean =>
   !hasCapitalNouns &&
-  items[end + 1]?.kind === '?' &&
+  items[end + 1]?.kind === 'other' &&
   items[end + 1]?.isCapital === true &&
-  items.slice(Math.max(start, 1), end + 1).some(({ kind, value }) => 'py'.includes(kind) && value.isCapital) &&
-  !items.slice(start, end + 1).some(({ kind }) => kind === 'C');
+  items
+    .slice(Math.max(start, 1), end + 1)
+    .some(({ kind, value }) => isOneOf(kind, 'dayPart', 'relativeDay') && value.isCapital) &&
+  !items.slice(start, end + 1).some(({ kind }) => kind === 'clock');
 
 /** Whether the sentence only says which day it is: `demain c'est lundi`. */
 const isDayTold = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
   start === end &&
   end === 0 &&
-  items[end]?.kind === 'y' &&
-  items.at(-1)?.kind === 'W' &&
+  items[end]?.kind === 'relativeDay' &&
+  items.at(-1)?.kind === 'days' &&
   items.slice(1, -1).every(({ raw }) => /^c$/.test(raw) || language.copulas.has(raw));
 
 /** Whether an adjective is between an article and the day: `einen ruhigen Sonntag`. */
 const isDescribed = (items: readonly Item[], start: number, { hasCapitalNouns, copulas }: Language): boolean => {
   const [article, word] = [items[start - 2], items[start - 1]];
-  if (items[start]?.kind !== 'W' || word?.kind !== '?' || !article?.value.isArticle) return false;
+  if (items[start]?.kind !== 'days' || word?.kind !== 'other' || !article?.value.isArticle) return false;
   return hasCapitalNouns ? !word.isCapital : copulas.has(items[start - 3]?.raw ?? '');
 };
 
 /** Whether the day is a first name: `Mercoledì Addams è …`. */
 const isNamed = (items: readonly Item[], start: number, end: number, { copulas, bareWeekdays, code }: Language) => {
-  if (start !== end || items[start]?.kind !== 'W' || !bareWeekdays || code === 'ml') return false;
+  if (start !== end || items[start]?.kind !== 'days' || !bareWeekdays || code === 'ml') return false;
   const [next, last] = [items[end + 1], items[end + 2]];
-  return next?.kind === '?' && next.isCapital === true && copulas.has(last?.raw ?? '');
+  return next?.kind === 'other' && next.isCapital === true && copulas.has(last?.raw ?? '');
 };
 
 /** Whether a feast without a certain date is beside the time: `Christmas at 4`. */
 const isBesideFeast = (items: readonly Item[], start: number, end: number): boolean =>
   // `réveillon demain 21h`
-  !('Wy'.includes(items[start]?.kind ?? '?') && items.slice(start, end + 1).some(({ kind }) => kind === 'C')) &&
+  !(hasKind(items[start], 'days', 'relativeDay') && items.slice(start, end + 1).some(({ kind }) => kind === 'clock')) &&
   // `marché de Noël dimanche`: the feast belongs to a noun.
-  !('Wy'.includes(items[start]?.kind ?? '?') && /[?]gF$/.test(kindsOf(items.slice(Math.max(0, start - 3), start)))) &&
-  !items.slice(start, end + 1).some(({ kind, value }) => kind === 'D' && value.month !== undefined) &&
-  (/F[arg,]?$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
-    /^[arg]?F/.test(kindsOf(items.slice(end + 1, end + 3))));
+  !(hasKind(items[start], 'days', 'relativeDay') && matchesBefore(items, start, '[other] article feast')) &&
+  !items.slice(start, end + 1).some(({ kind, value }) => kind === 'date' && value.month !== undefined) &&
+  (matchesBefore(items, start, 'feast [at on article comma]?') || matchesAfter(items, end, '[at on article]? feast'));
 
 /** Whether the end of a span was not understood: `Monday to …`, but not `in 45 minutes to turn off the oven`. */
 const isSpanUnread = (items: readonly Item[], end: number): boolean => {
   const [next, last] = [items[end + 1], items[end + 2]];
-  if (next?.kind !== '-') return false;
-  if (items[end]?.kind === 'D' && last?.kind === 'n') return true;
-  return isUnread(last) || (next.text === 'to' ? last?.kind !== '?' : /\p{L}/u.test(next.text));
+  if (next?.kind !== 'hyphen') return false;
+  if (items[end]?.kind === 'date' && last?.kind === 'number') return true;
+  return isUnread(last) || (next.text === 'to' ? last?.kind !== 'other' : /\p{L}/u.test(next.text));
 };
 
 const STREETS = new Set(
@@ -211,9 +213,9 @@ const STREETS = new Set(
 /** Whether it is the name of a street, with at most articles in between: `45 Sunday Street`, `rue du Quatre-Septembre`. */
 const isAddress = (items: readonly Item[], start: number, end: number): boolean => {
   let at = start - 1;
-  while ('grn'.includes(items[at]?.kind ?? '?') && start - at < 3) at -= 1;
+  while (hasKind(items[at], 'article', 'on', 'number') && start - at < 3) at -= 1;
   // `9 Hunyo 12 Street`
-  const after = items[end + 1]?.kind === 'n' ? end + 2 : end + 1;
+  const after = items[end + 1]?.kind === 'number' ? end + 2 : end + 1;
   return STREETS.has(items[at]?.text ?? '') || STREETS.has(items[after]?.text ?? '');
 };
 
@@ -224,27 +226,29 @@ const TURNS = new Set(['midnight', 'noon', 'minuit', 'midi', 'mezzanotte', 'mezz
 
 /** Whether something belongs to the day: `the article of 12 May`, `the world of tomorrow`, `शनिवार की तस्वीरें`. */
 const isOrigin = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
-  (items[start]?.kind === 'y' && items[start - 1]?.raw === 'ng') ||
-  (start > 1 && 'DWsy'.includes(items[start]?.kind ?? '?') && FROM.has(items[start - 1]?.text ?? '')) ||
+  (items[start]?.kind === 'relativeDay' && items[start - 1]?.raw === 'ng') ||
+  (start > 1 &&
+    hasKind(items[start], 'date', 'days', 'weekdays', 'relativeDay') &&
+    FROM.has(items[start - 1]?.text ?? '')) ||
   (start > 1 && TURNS.has(items[start]?.text ?? '') && FROM.has(items[start - 1]?.text ?? '')) ||
   // `sa Disyembre 1 na mag-order`
   (language.originsAfter.has(items[end + 1]?.text ?? '') &&
     !/^(?:mag|pag)/.test(items[end + 2]?.text ?? '') &&
     // `7:52 की ट्रेन पकड़नी है`
-    !(items[end]?.kind === 'C' && language.code === 'hi' && hasTask(items.slice(end + 2), language)));
+    !(items[end]?.kind === 'clock' && language.code === 'hi' && hasTask(items.slice(end + 2), language)));
 
 /** Whether May is a name: `the card for Aunt May tomorrow`. */
 const isMay = (before: Item | undefined, first: Item | undefined): boolean =>
-  before?.value.isWeak === true && first?.kind === 'y';
+  before?.value.isWeak === true && first?.kind === 'relativeDay';
 
 /** Whether “before” makes it the deadline of a task: `rendre les livres avant jeudi`. */
 const isDeadline = (items: readonly Item[], start: number, { tasks, code, subjects }: Language): boolean => {
   const [first, before] = [items[0], items[start - 1]?.text];
-  if (items[start - 2]?.kind === 'R') return false;
-  if (before === 'avant') return items.some(({ kind, raw }) => kind === '?' && tasks?.test(raw));
+  if (items[start - 2]?.kind === 'duration') return false;
+  if (before === 'avant') return items.some(({ kind, raw }) => kind === 'other' && tasks?.test(raw));
   // `cancel the trial before 2 Dec`: a task begins with its verb.
-  const isTask = code === 'en' && first?.kind === '?' && !subjects.has(first.text) && start > 2;
-  return before === 'before' && isTask && 'WD'.includes(items[start]?.kind ?? '?');
+  const isTask = code === 'en' && first?.kind === 'other' && !subjects.has(first.text) && start > 2;
+  return before === 'before' && isTask && hasKind(items[start], 'days', 'date');
 };
 
 /** Whether a measured value follows: `Weight on Monday: 71.4 kg`. */
@@ -253,46 +257,47 @@ const isReading = (items: readonly Item[], end: number): boolean =>
 
 /** Whether a year beside it is none of a reminder: `20 July 1969`. */
 const isOtherYear = (items: readonly Item[], start: number, end: number): boolean =>
-  (items[start]?.kind === 'D' && items[start - 1]?.value.digits === 4) ||
-  ('Dy'.includes(items[end]?.kind ?? '?') &&
-    items[items[end + 1]?.kind === ',' ? end + 2 : end + 1]?.value.digits === 4);
+  (items[start]?.kind === 'date' && items[start - 1]?.value.digits === 4) ||
+  (hasKind(items[end], 'date', 'relativeDay') &&
+    items[items[end + 1]?.kind === 'comma' ? end + 2 : end + 1]?.value.digits === 4);
 
 /** Whether it is one of two hours: `every day at 7 am and 6 pm`. */
 const isOneOfHours = (items: readonly Item[], start: number, end: number): boolean =>
-  (items[end]?.kind === 'C' && /^&[arg]?p?C/.test(kindsOf(items.slice(end + 1, end + 5)))) ||
-  (/^p?C/.test(kindsOf(items.slice(start, start + 2))) &&
-    /C&[arg]?$/.test(kindsOf(items.slice(Math.max(0, start - 3), start))));
+  (items[end]?.kind === 'clock' && matchesAfter(items, end, 'and [at on article]? dayPart? clock')) ||
+  (matches(items.slice(start, start + 2), '^dayPart? clock') &&
+    matchesBefore(items, start, 'clock and [at on article]?'));
 
 const OR = new Set(['or', 'oder', 'ou', 'o', 'या', 'അല്ലെങ്കിൽ'].map(foldWord));
 
 /** Whether it is one of two choices (`Friday or Saturday`), or a title (`Vendredi ou la Vie sauvage`). */
 const isAlternative = (items: readonly Item[], start: number, end: number): boolean => {
   // `Friday (or Saturday)`
-  const after = end + (items[end + 1]?.kind === ',' ? 2 : 1);
+  const after = end + (items[end + 1]?.kind === 'comma' ? 2 : 1);
   const before = start - 1;
   return (
     (OR.has(items[after]?.text ?? '') &&
-      (start === 0 || /^[arg]{0,2}[CDWy]/.test(kindsOf(items.slice(after + 1, after + 4))))) ||
-    (OR.has(items[before]?.text ?? '') && 'CDWyn,'.includes(items[before - 1]?.kind ?? '?'))
+      (start === 0 || matchesAfter(items, after, '[at on article]{0,2} [clock date days relativeDay]'))) ||
+    (OR.has(items[before]?.text ?? '') &&
+      hasKind(items[before - 1], 'clock', 'date', 'days', 'relativeDay', 'number', 'comma'))
   );
 };
 
 /** Whether it is a number of something: `Order no. 2026-11-24`. */
 const isNumbered = (items: readonly Item[], start: number, { numbersBefore }: Language): boolean => {
   const [before, first] = [items[start - 1], items[start]];
-  const isDigits = first?.kind === 'D' && /^\d{4}-/.test(first.text);
+  const isDigits = first?.kind === 'date' && /^\d{4}-/.test(first.text);
   return isDigits && (/^[°º]$/.test(before?.text ?? '') || numbersBefore.has(before?.text ?? ''));
 };
 
 /** Whether the date is a number: in `mon casier est le 24`, but not in `die Rechnung ist am 22. fällig`. */
 const isNumberOf = (items: readonly Item[], start: number, end: number, { copulas }: Language): boolean =>
   items[end + 1]?.text !== 'fallig' &&
-  items[start]?.kind === 'D' &&
+  items[start]?.kind === 'date' &&
   items[start]?.value.month === undefined &&
   copulas.has(items[start - 1]?.raw ?? '');
 
 /** Whether a dot follows without a blank: `Monday.com`. */
-const isInName = (next: Item | undefined): boolean => next?.kind === '?' && next.text === '.';
+const isInName = (next: Item | undefined): boolean => next?.kind === 'other' && next.text === '.';
 
 /** Short names of days that have no other meaning: `ask Ann about the keys weds`. */
 const SURE_SHORT = new Set(['tues', 'weds', 'thu', 'thur', 'thurs', 'fri']);
@@ -321,7 +326,7 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
     return isDayGiven
       ? isDaySure(parts, before)
       : (!clock.isWeak || ((start === 0 || isLower(next)) && hasTask(items, language))) && !clock.isSpan;
-  if (span?.isWeak) return before?.kind === 'r' || before?.kind === 'a';
+  if (span?.isWeak) return before?.kind === 'on' || before?.kind === 'at';
   if (ahead || span) return true;
   if (offset)
     return (offset.n ?? 0) > 0
@@ -330,9 +335,9 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
   if (date)
     return (
       !date.isWeak ||
-      before?.kind === 'r' ||
-      items[start]?.kind === 'l' ||
-      (language.hasPostpositions === true && next?.kind === 'r') ||
+      before?.kind === 'on' ||
+      items[start]?.kind === 'until' ||
+      (language.hasPostpositions === true && next?.kind === 'on') ||
       // `30ന് LIC അടക്കണം`: a number above 12 is no hour.
       ((date.day ?? 0) > 12 && !date.month && isWanted(items, language))
     );
@@ -340,13 +345,13 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
   if (language.owners?.test(before?.raw ?? '')) return false;
   if (days.isWeak)
     return (
-      before?.kind === 'r' ||
-      items[start]?.kind === 'l' ||
+      before?.kind === 'on' ||
+      items[start]?.kind === 'until' ||
       parts.part !== undefined ||
       (!next && SURE_SHORT.has(items[end]?.text ?? ''))
     );
-  if ('&a'.includes(before?.kind ?? '?')) return false;
-  const isAfter = language.hasPostpositions && (next?.kind === 'r' || items[end]?.kind === 'l');
+  if (hasKind(before, 'and', 'at')) return false;
+  const isAfter = language.hasPostpositions && (next?.kind === 'on' || items[end]?.kind === 'until');
   const isBare = language.bareWeekdays?.test(items[start]?.text ?? '') ?? false;
   return (
     isAfter ||
@@ -355,9 +360,9 @@ export const isEnough = (parts: Parts, { items, start, end }: WordRange, languag
     (language.hasCapitalNouns === true && end + 2 === items.length && hasTask(items.slice(end + 1), language)) ||
     // `Mittwoch Anna nach dem Schlüssel fragen`
     (start === 0 && language.hasCapitalNouns === true && (hasTask(items, language) || next?.text === 'bitte')) ||
-    Boolean(days.which || before?.kind === 'r' || items[start]?.kind === 'l' || parts.part) ||
+    Boolean(days.which || before?.kind === 'on' || items[start]?.kind === 'until' || parts.part) ||
     !next ||
-    BREAK.includes(next.kind)
+    hasKind(next, 'end', 'comma')
   );
 };
 
@@ -367,18 +372,18 @@ const isWanted = (items: readonly Item[], language: Language): boolean =>
 
 /** Whether the sentence ends with a task: `kal mummy ki dawai leni h`. */
 const endsWithTask = (items: readonly Item[], language: Language): boolean => {
-  const words = items.filter(({ kind, text }) => kind === '?' && !/^(?:h|hai|he|है)$/.test(text));
+  const words = items.filter(({ kind, text }) => kind === 'other' && !/^(?:h|hai|he|है)$/.test(text));
   return language.hasPostpositions === true && hasTask(words.slice(-1), language);
 };
 
-const isLower = (item: Item | undefined): boolean => item?.kind === '?' && item.isCapital === false;
+const isLower = (item: Item | undefined): boolean => item?.kind === 'other' && item.isCapital === false;
 
 /** Whether an hour after a part of the day was not read: `every morning 7 …`. */
 const isHourAfter = (items: readonly Item[], end: number): boolean => {
   const { n = 0, digits } = items[end + 1]?.value ?? {};
   return (
-    (items[end]?.kind === 'p' || items[end]?.value.part !== undefined) &&
-    items[end + 1]?.kind === 'n' &&
+    (items[end]?.kind === 'dayPart' || items[end]?.value.part !== undefined) &&
+    items[end + 1]?.kind === 'number' &&
     digits !== undefined &&
     n <= 12
   );
@@ -386,17 +391,17 @@ const isHourAfter = (items: readonly Item[], end: number): boolean => {
 
 /** Whether a vague time of day is beside it: `tomorrow after lunch`. */
 const isBesideVague = (items: readonly Item[], start: number, end: number): boolean =>
-  /P[arg,]?$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
-  /^[arg,]?P/.test(kindsOf(items.slice(end + 1, end + 3))) ||
+  matchesBefore(items, start, 'vaguePart [at on article comma]?') ||
+  matchesAfter(items, end, '[at on article comma]? vaguePart') ||
   // `Sunday after mass`, but not `freitags nach Köln`.
   /^(?:after|apres|dopo)$/.test(items[end + 1]?.text ?? '') ||
   (/^(?:before|avant|prima)$/.test(items[end + 1]?.text ?? '') &&
-    /^[gr]{0,2}\?/.test(kindsOf(items.slice(end + 2, end + 5)))) ||
+    matchesAfter(items, end + 1, '[article on]{0,2} other')) ||
   (/^(?:nach|vor)$/.test(items[end + 1]?.text ?? '') &&
     /^(?:der|dem|den)$/.test(items[end + 2]?.text ?? '') &&
     !SEEKING.test(items.at(-1)?.text ?? '')) ||
   // `leftovers tomorrow lunch`
-  ('yW'.includes(items[end]?.kind ?? '?') &&
+  (hasKind(items[end], 'relativeDay', 'days') &&
     /^(?:lunch|lunchtime|brunch|dinner|supper)$/.test(items[end + 1]?.text ?? ''));
 
 /** Verbs with which “nach” is no time: `nach dem Kuchen sehen`. */
@@ -404,13 +409,15 @@ const SEEKING = /^(?:(?:nach)?(?:sehen|schauen|fragen|gucken)|suchen|seh|schau|f
 
 /** Whether a number after a preposition was not read: `before 10 tomorrow`, `for 4 tomorrow`. */
 const isNumberUnread = (items: readonly Item[], start: number): boolean =>
-  items[start - 1]?.kind === 'n' &&
+  items[start - 1]?.kind === 'number' &&
   items[start - 1]?.value.isArticle !== true &&
-  'ar<l>&-B'.includes(items[start - 2]?.kind ?? '?');
+  hasKind(items[start - 2], 'at', 'on', 'to', 'until', 'past', 'and', 'hyphen', 'before');
 
 /** Whether it is a number that was not understood: with it the time may be another. */
 const isUnread = (item: Item | undefined): boolean =>
-  item !== undefined && ('Ctqd'.includes(item.kind) || (item.kind === '?' && /^(?!1:1$)\d/.test(item.text)));
+  item !== undefined &&
+  (hasKind(item, 'clock', 'digitalClock', 'pair', 'digitalDate') ||
+    (item.kind === 'other' && /^(?!1:1$)\d/.test(item.text)));
 
 /** Words before an hour in digits that is no number of a line: `bus 14:05`. */
 export const TRANSPORT = new Set(['bus', 'flight', 'zug', 'train', 'vol', 'volo', 'autobus', 'बस']);
@@ -418,76 +425,88 @@ export const TRANSPORT = new Set(['bus', 'flight', 'zug', 'train', 'vol', 'volo'
 /** Whether the word before makes a name of a day (`Black Friday`) or of an hour without a preposition (`room 10:30`). */
 const isNameBefore = ({ text }: Item, first: Item | undefined, { namesBefore, numbersBefore }: Language): boolean =>
   // `man Friday` is a name, `the boiler man 8am` is not.
-  !(text === 'man' && (first?.kind === 'C' || first?.text === 'coming')) &&
-  ((first?.kind === 'C'
+  !(text === 'man' && (first?.kind === 'clock' || first?.text === 'coming')) &&
+  ((first?.kind === 'clock'
     ? !first.value.isMarked && numbersBefore.has(text) && !(first.value.isDigital && TRANSPORT.has(text))
     : false) ||
-    (('Ws'.includes(first?.kind ?? '?') || (first?.kind === 'C' && !first.value.isMarked)) && namesBefore.has(text)));
+    ((hasKind(first, 'days', 'weekdays') || (first?.kind === 'clock' && !first.value.isMarked)) &&
+      namesBefore.has(text)));
 
 /** Whether another day is joined with “and”: `the first and third Monday of the month`. */
 const isOneOfSeveral = (items: readonly Item[], start: number, end: number): boolean =>
-  /(?:[oDB]&[gr]{0,2}|n&)$/.test(kindsOf(items.slice(Math.max(0, start - 4), start))) ||
-  (items[end]?.kind === 'D' && /^&[gr]{0,2}[oEnD]/.test(kindsOf(items.slice(end + 1, end + 5)))) ||
-  /E&$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) ||
-  (items[end]?.kind === 'E' && /^&E/.test(kindsOf(items.slice(end + 1, end + 3))));
+  matchesBefore(items, start, '[ordinal date before] and [article on]{0,2}|number and') ||
+  (items[end]?.kind === 'date' && matchesAfter(items, end, 'and [article on]{0,2} [ordinal repeat number date]')) ||
+  matchesBefore(items, start, 'repeat and') ||
+  (items[end]?.kind === 'repeat' && matchesAfter(items, end, 'and repeat'));
 
 /** Whether a duration is beside it: `a week on Friday`, `two days before Friday`, `Friday week`. */
 const isBesideDuration = (items: readonly Item[], start: number, end: number): boolean =>
-  /(?:R[arg<B]{0,2}|ug?[m~][arg]{0,2}|u>)$/.test(kindsOf(items.slice(Math.max(0, start - 5), start))) ||
+  matchesBefore(
+    items,
+    start,
+    'duration [at on article to before]{0,2}|unit article? [month ofMonth] [at on article]{0,2}|unit past',
+  ) ||
   // `freitags 15 Uhr Stunden eintragen`: after an hour, a unit is an ordinary noun.
-  (/^[uR](?!g)/.test(kindsOf(items.slice(end + 1, end + 3))) &&
-    !(items[end]?.kind === 'C' && items[end]?.value.isMarked && items[end + 1]?.kind === 'u'));
+  (matchesAfter(items, end, '[unit duration] (?!article)') &&
+    !(items[end]?.kind === 'clock' && items[end]?.value.isMarked && items[end + 1]?.kind === 'unit'));
 
 /** Whether it limits a span: `after 6pm`, `शाम 6 बजे के बाद`, `du 5 au 7 janvier`. */
 const isBoundary = ({ items, start, end }: WordRange, { wantedVerb }: Language): boolean => {
   const [before, next] = [items[start - 1], items[end + 1]];
-  const isDayBefore = /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start))) && isDay(items[start - 2]);
-  if (items[start]?.kind === 'D' && isDayBefore) return true;
-  if (items[end]?.kind === 'E' && next?.kind === '~') return true;
-  if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
+  const isDayBefore = matchesBefore(items, start, 'number on') && isDay(items[start - 2]);
+  if (items[start]?.kind === 'date' && isDayBefore) return true;
+  if (items[end]?.kind === 'repeat' && next?.kind === 'ofMonth') return true;
+  if (items[start]?.kind === 'clock' && (before?.kind === 'past' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
     return true;
   // `ഉച്ചയ്ക്ക് മുമ്പ്`
-  if (items[end]?.kind === 'p' && /^മു/.test(next?.raw ?? '')) return true;
-  if (items[end]?.kind !== 'C') return false;
+  if (items[end]?.kind === 'dayPart' && /^മു/.test(next?.raw ?? '')) return true;
+  if (items[end]?.kind !== 'clock') return false;
   // An hour after `before` is the deadline of a task.
-  const isDeadlineHour = next?.kind === 'B' && items.some(({ raw }) => wantedVerb?.test(raw));
-  return ('Bf'.includes(next?.kind ?? '?') && !isDeadlineHour) || /^(?:पहले|pehle|pahle)$/.test(next?.text ?? '');
+  const isDeadlineHour = next?.kind === 'before' && items.some(({ raw }) => wantedVerb?.test(raw));
+  return (hasKind(next, 'before', 'fromNow') && !isDeadlineHour) || /^(?:पहले|pehle|pahle)$/.test(next?.text ?? '');
 };
 
 const isDay = (item: Item | undefined): boolean => (item?.value.n ?? 99) <= 31;
 
 /** Whether a part of a duration was not understood: `in due ore e mezza`, `तीन चार दिन बाद`. */
 const isDurationUnread = (items: readonly Item[], start: number, end: number): boolean =>
-  (items[end]?.kind === 'J' && /^(?:&?g?[hHQ]|n(?!k))/.test(kindsOf(items.slice(end + 1, end + 4)))) ||
+  (items[end]?.kind === 'ahead' &&
+    matchesAfter(items, end, '(?:and? article? [halfTo halfPast quarter]|number (?!oclock))')) ||
   // `शादी के 10 दिन बाद`: ten days after the wedding, not from now.
-  (items[start]?.kind === 'J' && (items[start - 1]?.kind === 'n' || /^(?:के|ke)$/.test(items[start - 1]?.text ?? '')));
+  (items[start]?.kind === 'ahead' &&
+    (items[start - 1]?.kind === 'number' || /^(?:के|ke)$/.test(items[start - 1]?.text ?? '')));
 
 /** Whether days are counted: in `the next three Mondays`, but not in `a table for four Friday at 8`. */
 const isCounted = (items: readonly Item[], start: number): boolean => {
   const { n = 0, digits, isArticle } = items[start - 1]?.value ?? {};
   const isNext =
-    items[start - 2]?.kind === 'N' ||
+    items[start - 2]?.kind === 'next' ||
     /^prossim/.test(items[start - 2]?.text ?? '') ||
     items[start]?.value.which === 'next';
-  const isCount = items[start - 1]?.kind === 'n' && (!digits || isNext) && !isArticle && n >= 2;
-  return isCount && items[start]?.kind === 'W' && !isFor(items[start - 2]);
+  const isCount = items[start - 1]?.kind === 'number' && (!digits || isNext) && !isArticle && n >= 2;
+  return isCount && items[start]?.kind === 'days' && !isFor(items[start - 2]);
 };
 
 const isFor = (item: Item | undefined): boolean =>
-  item?.kind === 'a' || /^(?:for|für|fur|pour|per|para)$/.test(item && item.to - item.from <= 4 ? item.text : '');
+  item?.kind === 'at' || /^(?:for|für|fur|pour|per|para)$/.test(item && item.to - item.from <= 4 ? item.text : '');
 
 /** Whether two days have one hour: `tomorrow and Friday at 3pm`. */
 const isOneHourOfDays = (items: readonly Item[], start: number, end: number): boolean =>
-  ('DWy'.includes(items[end]?.kind ?? '?') && /^&[arg]{0,2}[DWy][arg,]{0,2}p?C/.test(kindsOf(items.slice(end + 1)))) ||
-  (/[DWy]&[arg]{0,2}$/.test(kindsOf(items.slice(0, start))) &&
-    /^[DWy][arg,]{0,2}p?C/.test(kindsOf(items.slice(start))));
+  (hasKind(items[end], 'date', 'days', 'relativeDay') &&
+    matchesAfter(
+      items,
+      end,
+      'and [at on article]{0,2} [date days relativeDay] [at on article comma]{0,2} dayPart? clock',
+    )) ||
+  (matchesBefore(items, start, '[date days relativeDay] and [at on article]{0,2}') &&
+    matches(items.slice(start), '^[date days relativeDay] [at on article comma]{0,2} dayPart? clock'));
 
 const ZONES = new Set(['edt', 'pst', 'pdt', 'gmt', 'utc', 'bst', 'cet', 'cest', 'cst', 'ortszeit']);
 
 /** Whether it is in another time zone: `9am London time`, `9am EST`. */
 const isElsewhere = (items: readonly Item[], end: number, { hasMonthFirst }: Language): boolean => {
   const [next, last] = [items[end + 1], items[end + 2]];
-  if (items[end]?.kind !== 'C' || next?.kind !== '?') return false;
+  if (items[end]?.kind !== 'clock' || next?.kind !== 'other') return false;
   return ZONES.has(next.text) || (hasMonthFirst === true && (next.text === 'est' || last?.text === 'time'));
 };
 
@@ -495,7 +514,13 @@ const isElsewhere = (items: readonly Item[], end: number, { hasMonthFirst }: Lan
 const isMinuteUnread = (items: readonly Item[], end: number): boolean => {
   const { n = 0, digits, isArticle } = items[end + 1]?.value ?? {};
   const isWritten = digits === undefined ? n >= 5 : digits === 2 && n % 5 === 0 && items[end]?.value.minute === 0;
-  return items[end]?.kind === 'C' && items[end + 1]?.kind === 'n' && !isArticle && isWritten && !isMeridian(items[end]);
+  return (
+    items[end]?.kind === 'clock' &&
+    items[end + 1]?.kind === 'number' &&
+    !isArticle &&
+    isWritten &&
+    !isMeridian(items[end])
+  );
 };
 
 /** Whether an hour before it was not understood: `half 7 tomorrow`, `8ish tomorrow`. */
@@ -503,42 +528,46 @@ const isHourUnread = (items: readonly Item[], start: number): boolean => {
   const [second, first] = [items[start - 2], items[start - 1]];
   // `5k every Tuesday`
   if (
-    first?.kind === '?' &&
+    first?.kind === 'other' &&
     first.text !== 'k' &&
     first.value.isGlued &&
-    second?.kind === '?' &&
+    second?.kind === 'other' &&
     /^\d/.test(second.text)
   )
     return true;
-  return /[hHQ<>3567][no]$|[hHQ3567]$/.test(kindsOf(items.slice(Math.max(0, start - 2), start)));
+  return matchesBefore(
+    items,
+    start,
+    '[halfTo halfPast quarter threeQuarters threeQuartersMore halfMore quarterMore quarterLess hourWithPart] [number ordinal]?|[to past] [number ordinal]',
+  );
 };
 
 const isMeridian = (item: Item | undefined): boolean => item?.value.half !== undefined;
-
-const kindsOf = (items: readonly Item[]): string => items.map(({ kind }) => kind).join('');
 
 /** Whether a repeat is an adjective (`weekly report`), or has an unknown day (`every year at Christmas`). */
 export const isAdjective = (items: readonly Item[], start: number, end: number): boolean => {
   const { isAdjective: isKind, unit, n, day, isMarked } = items[start]?.value ?? {};
   // `once a year` is never an adjective.
   const isOpen = isKind || (unit === 'Year' && n === 1 && day === undefined && !isMarked);
-  return start === end && isOpen === true && items[end + 1]?.kind === '?';
+  return start === end && isOpen === true && items[end + 1]?.kind === 'other';
 };
 
 /** Whether an “every” before it was not understood. */
 const isRepeatUnread = (items: readonly Item[], start: number): boolean =>
-  ([1, 2].some((back) => items[start - back]?.kind === 'e') && items[start - 1]?.kind !== '|') ||
+  ([1, 2].some((back) => items[start - back]?.kind === 'every') && items[start - 1]?.kind !== 'end') ||
   // `each and every day at 9`
-  (items[start]?.kind === 'C' && /e[?&]{1,2}[uWsp]/.test(kindsOf(items))) ||
+  (items[start]?.kind === 'clock' && matches(items, 'every [other and]{1,2} [unit days weekdays dayPart]')) ||
   // `kada a-5 …`, `every quarter … at 9`
-  /e[^|,?]?[nowpu]/.test(kindsOf(items));
+  matches(items, 'every [^end comma other]? [number ordinal weekday dayPart unit]');
 
 /** Whether the day of a yearly repeat was not understood: `jedes Jahr in der ersten Maiwoche`. */
 const isYearOpen = (items: readonly Item[], start: number, end: number): boolean =>
   items
     .slice(start, end + 1)
-    .some(({ kind, value }) => kind === 'E' && value.unit === 'Year' && value.day === undefined && !value.isMarked) &&
-  !items.slice(start, end + 1).some(({ kind }) => kind === 'D') &&
+    .some(
+      ({ kind, value }) => kind === 'repeat' && value.unit === 'Year' && value.day === undefined && !value.isMarked,
+    ) &&
+  !items.slice(start, end + 1).some(({ kind }) => kind === 'date') &&
   /^(?:in|im|an|am|at|on|around|zu|um|en|au|a|autour|vers|nel|al)$/.test(items[end + 1]?.text ?? '');
 
 /** Whether words after the repeat restrict it: `tous les jours d'école`, `every 2nd Monday of the quarter`. */
@@ -547,25 +576,30 @@ const isRepeatOf = (items: readonly Item[], start: number, end: number): boolean
     ({ kind, value }, at) =>
       at >= start &&
       at <= end &&
-      kind === 'E' &&
+      kind === 'repeat' &&
       (value.unit === 'Day' || value.days !== undefined) &&
       /^(?:d(?:e|es|u|i|el|ella|ell)?|of)$/.test(items[at + 1]?.text ?? '') &&
       // `tous les matins du monde`
-      (value.part === undefined ? /^g?[?uQ]/ : /^[?]/).test(kindsOf(items.slice(at + 2, at + 4))),
+      (matchesAfter(items, at + 1, 'other') ||
+        (value.part === undefined && matchesAfter(items, at + 1, 'article? [other unit quarter]'))),
   );
 
 /** Whether a number that was not read follows, after a preposition or “and”. */
 const isNumberAfter = (items: readonly Item[], end: number): boolean =>
-  /^(?:[ar<>l]g?[notqQ]|n[aC]|n[-l]n|&[nt]|,np)/.test(kindsOf(items.slice(end + 1, end + 4)));
+  matchesAfter(
+    items,
+    end,
+    '[at on to past until] article? [number ordinal digitalClock pair quarter]|number [at clock]|number [hyphen until] number|and [number digitalClock]|comma number dayPart',
+  );
 
 /** Whether two numbers beside an hour are a date: only with a word that shows it. */
 const isDaySure = ({ date, clock, days }: Parts, before: Item | undefined): boolean =>
   !date?.isWeak ||
-  before?.kind === 'r' ||
+  before?.kind === 'on' ||
   clock?.isMarked === true ||
   clock?.isDigital === true ||
   clock?.isExact === true ||
   days !== undefined;
 
 const isAlone = (before: Item | undefined, next: Item | undefined): boolean =>
-  (!next || BREAK.includes(next.kind)) && before?.kind !== '-';
+  (!next || hasKind(next, 'end', 'comma')) && before?.kind !== 'hyphen';

@@ -1,4 +1,5 @@
 import type { WordRange } from './evidence.ts';
+import { hasKind, isOneOf, matches } from './kinds.ts';
 import type { Item, Language, Unit } from './language.ts';
 import type { Parts } from './meaning.ts';
 import { foldWord } from './tokens.ts';
@@ -43,7 +44,7 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
 
 /** Whether one of the items is the verb of a task. */
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
-  items.some(({ kind, raw, isCapital }) => kind === '?' && tasks?.test(raw) && !(hasCapitalNouns && isCapital));
+  items.some(({ kind, raw, isCapital }) => kind === 'other' && tasks?.test(raw) && !(hasCapitalNouns && isCapital));
 
 /** Words of facts about a day of the year: something is celebrated, ends or applies. */
 const LASTING = makeWords(
@@ -54,7 +55,6 @@ const LASTING = makeWords(
 );
 /** Matches the end of the name of a day of the year. */
 const FEAST = /(?:feiertag|ദിനം|ദിനമാണ്|പിറവി|ജയന്തി|നാണ്)$/u;
-const BEFORE_FACT = 'arg,';
 /** Events that people attend: `the exam is on 5 December` is a plan. */
 const EVENTS = makeWords(
   'exam|test|appointment|deadline|meeting|wedding|party|interview|flight|concert|due|prüfung|klausur|termin|hochzeit|abgabe',
@@ -70,7 +70,7 @@ const isYearlyFact = ({ date, clock, part, repeat, until }: Parts, range: WordRa
   if (items.some(({ text }) => EVENTS.has(text))) return false;
   let before = start - 1;
   const isCopula = (at: number) => language.copulas.has(items[at]?.raw ?? '');
-  while (before >= 0 && BEFORE_FACT.includes(items[before]?.kind ?? '?') && !isCopula(before)) before -= 1;
+  while (before >= 0 && hasKind(items[before], 'at', 'on', 'article', 'comma') && !isCopula(before)) before -= 1;
   return (
     isCopula(before) ||
     items.some(({ text, raw }, at) => (at < start || at > end) && (LASTING.has(text) || FEAST.test(raw)))
@@ -124,7 +124,7 @@ const isPrice = ({ clock, date, days, offset, repeat }: Parts, { items }: WordRa
 };
 /** Nouns with the ending of a verb. */
 const MEALS = makeWords('déjeuner|dîner|souper|goûter|essen|frühstücken');
-const isNumber = (item: Item | undefined): boolean => item?.kind === 'n' || /^\d/.test(item?.text ?? '');
+const isNumber = (item: Item | undefined): boolean => item?.kind === 'number' || /^\d/.test(item?.text ?? '');
 
 const VACANT = makeWords(
   'vacant|frei|verfügbar|libre|disponible|libero|libera|disponibile|bakante|खाली|उपलब्ध|ഒഴിവ്|ഒഴിവുണ്ട്|soldes|saldi|sale|schlussverkauf|सेल|സെയിൽ',
@@ -148,7 +148,9 @@ const DISCOUNT = makeWords(
 
 /** `20% off on Sundays`: the amount is the first word beside those of the time. */
 const isDiscount = ({ items, start, end }: WordRange): boolean => {
-  const others = items.filter(({ kind }, at) => (at < start || at > end) && !'arg,'.includes(kind));
+  const others = items.filter(
+    ({ kind }, at) => (at < start || at > end) && !isOneOf(kind, 'at', 'on', 'article', 'comma'),
+  );
   return isNumber(others[0]) && others.some(({ text }) => DISCOUNT.has(text));
 };
 
@@ -161,14 +163,14 @@ const HINDI_IS = /^(?:है|हैं|हैं|hain?)$/u;
 const isTimeTold = (parts: Parts, { items, start, end }: WordRange): boolean =>
   isClockAlone(parts) &&
   start <= 1 &&
-  '|,&'.includes(items[end + 2]?.kind ?? '|') &&
+  (!items[end + 2] || hasKind(items[end + 2], 'end', 'comma', 'and')) &&
   HINDI_IS.test(items[end + 1]?.raw ?? '');
 
 /** `Tous les jours se ressemblent`: the time is the subject. */
 const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boolean =>
   isDayDoing(items, start, end, language) ||
   (start === 0 &&
-    items[start]?.kind === 'E' &&
+    items[start]?.kind === 'repeat' &&
     ((items[start]?.value.days === undefined &&
       start === end &&
       ARTICLES.has(items[end + 1]?.text ?? '') &&
@@ -194,13 +196,12 @@ const isReflexive = (items: readonly Item[], end: number, tasks: RegExp | undefi
   !tasks?.test(items[end + 2]?.raw ?? '');
 
 const SEASON = makeWords('season|staffel|saison|stagione|सीजन|सीज़न|സീസൺ');
-const ORDINAL = /^[no]$/;
 
 /** `Season 2 starts on Friday` */
 const isBroadcast = ({ items }: WordRange): boolean =>
   items.some(
     ({ text }, at) =>
-      SEASON.has(text) && [items[at - 1], items[at + 1]].some((beside) => ORDINAL.test(beside?.kind ?? '')),
+      SEASON.has(text) && [items[at - 1], items[at + 1]].some((beside) => hasKind(beside, 'number', 'ordinal')),
   );
 
 const READY = makeWords('ready|done|fertig|prêt|prête|prêts|pronto|pronta|pronti|तैयार|തയ്യാർ|luto|handa');
@@ -210,7 +211,7 @@ const isReadyIn = ({ ahead }: Parts, { items, start, end }: WordRange): boolean 
   ahead !== undefined &&
   ([items[start - 1], items[end + 1]].some((beside) => READY.has(beside?.text ?? '')) ||
     // `2 tableta sa loob ng 5 araw`
-    (start > 1 && items.length === end + 1 && isNumber(items[0]) && items[1]?.kind === '?'));
+    (start > 1 && items.length === end + 1 && isNumber(items[0]) && items[1]?.kind === 'other'));
 
 const FAR_YEARS = 2;
 const RARE_YEARS = 15;
@@ -225,7 +226,7 @@ const LIMITS = makeWords(
 
 /** `at most 4 tablets in 24 hours` */
 const isLimit = ({ items }: WordRange): boolean =>
-  items.some(({ text }) => LIMITS.has(text)) && items.some(({ kind, text }) => kind === 'n' || /^\d/.test(text));
+  items.some(({ text }) => LIMITS.has(text)) && items.some(({ kind, text }) => kind === 'number' || /^\d/.test(text));
 
 /** `6 July to 14 August` */
 const isSpanOfDates = ({ date, days, until, repeat }: Parts): boolean =>
@@ -241,7 +242,7 @@ const isLengthUnread = ({ repeat, count }: Parts, { items, start, end }: WordRan
     ({ kind, value }, at) =>
       (at < start || at > end) &&
       DAYS.includes(value.unit) &&
-      (kind === 'R' || (kind === 'u' && 'n' === items[at - 1]?.kind)),
+      (kind === 'duration' || (kind === 'unit' && 'number' === items[at - 1]?.kind)),
   );
 
 const NO = makeWords('no|nein|nicht|non|नहीं|അല്ല|വേണ്ട|hindi');
@@ -249,7 +250,7 @@ const NO = makeWords('no|nein|nicht|non|नहीं|അല്ല|വേണ്�
 /** `Monday no, she is away` */
 const isRefused = ({ items, end }: WordRange): boolean => {
   const last = items[end + 2];
-  return NO.has(items[end + 1]?.text ?? '') && (!last || last.kind === ',');
+  return NO.has(items[end + 1]?.text ?? '') && (!last || last.kind === 'comma');
 };
 
 const SHUTS = /^(?:macht|machen)$/;
@@ -283,7 +284,7 @@ const isLastOne = (parts: Parts, { items, start, end }: WordRange): boolean =>
   parts.clock !== undefined &&
   (!isDayNamed(parts) || parts.repeat !== undefined) &&
   items.some(
-    ({ kind, text, value }, at) => at < start && at < end && ((kind === 'o' && value.n === -1) || LAST.has(text)),
+    ({ kind, text, value }, at) => at < start && at < end && ((kind === 'ordinal' && value.n === -1) || LAST.has(text)),
   );
 const LAST = makeWords('letzte|letzter|dernier|dernière|ultimo|ultima|आख़िरी|अंतिम|അവസാന|huling');
 
@@ -317,7 +318,7 @@ const RISING = makeWords('réveil|lever|sveglia|wecker');
 const isNightHour = (parts: Parts, items: readonly Item[], start: number, hasHourMark: boolean | undefined): boolean =>
   hasHourMark === true &&
   isClockAlone(parts) &&
-  items[start - 1]?.kind !== 'a' &&
+  items[start - 1]?.kind !== 'at' &&
   start > 0 &&
   !RISING.has(items[start - 1]?.text ?? '') &&
   (parts.clock?.hour ?? 0) < WAKING_HOUR;
@@ -399,7 +400,7 @@ const isPace = (parts: Parts, { items, start }: WordRange): boolean =>
 
 /** `Receipt 17/11/2026 14:32 card 12.40`: a whole date in digits, and after it an amount. */
 const isReceipt = ({ items, start, end }: WordRange): boolean =>
-  items.slice(start, end + 1).some(({ kind, text }) => kind === 'D' && WHOLE_DATE.test(text)) &&
+  items.slice(start, end + 1).some(({ kind, text }) => kind === 'date' && WHOLE_DATE.test(text)) &&
   items.slice(end + 1).some(({ text }) => AMOUNT.test(text));
 const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const AMOUNT = /^\d+[.,]\d{2}$/;
@@ -415,9 +416,11 @@ const isRemaining = ({ clock }: Parts, { items }: WordRange, language: Language)
 
 /** `Leeds 3, Hull 2 on Saturday`: two names, each with its number, and nothing else. */
 const isScore = ({ items, start, end }: WordRange): boolean => {
-  const others = items.filter(({ kind }, at) => (at < start || at > end) && !'argN|'.includes(kind));
-  const names = others.filter(({ kind }) => kind === '?');
-  return /^\?{1,2}n[,-]?\?{1,2}n$/.test(others.map(({ kind }) => kind).join('')) && names.every(isName);
+  const others = items.filter(
+    ({ kind }, at) => (at < start || at > end) && !isOneOf(kind, 'at', 'on', 'article', 'next', 'end'),
+  );
+  const names = others.filter(({ kind }) => kind === 'other');
+  return matches(others, '^other{1,2} number [comma hyphen]? other{1,2} number$') && names.every(isName);
 };
 /** With a capital letter, in scripts that have them. */
 const isName = ({ isCapital, text }: Item): boolean => isCapital === true || !/[a-z]/.test(text);
@@ -432,6 +435,8 @@ const NOTED = makeWords(
 
 /** `81.2 kg on Monday`, `Monday again`: the sentence has no other words. */
 const isNoted = ({ items, start, end }: WordRange): boolean => {
-  const others = items.filter(({ kind }, at) => (at < start || at > end) && !',-|arg'.includes(kind));
+  const others = items.filter(
+    ({ kind }, at) => (at < start || at > end) && !isOneOf(kind, 'comma', 'hyphen', 'end', 'at', 'on', 'article'),
+  );
   return others.some(({ text }) => NOTED.has(text)) && others.every((item) => isNumber(item) || NOTED.has(item.text));
 };

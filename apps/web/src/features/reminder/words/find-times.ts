@@ -4,6 +4,7 @@ import { listFirstOccurrences } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { browserZone, type FormState, metaOf, zonedNow } from '../form/form-state.ts';
 import { readItems } from './grammar.ts';
+import { isOneOf } from './kinds.ts';
 import { type Item, type Language, nameItems } from './language.ts';
 import { german } from './languages/de.ts';
 import { english } from './languages/el.ts';
@@ -18,7 +19,7 @@ import { splitTokens, type Token } from './tokens.ts';
 /*
  * The steps of reading a text, once for each language:
  *   `tokens.ts` splits it into words, numbers and marks.
- *   `language.ts` makes items of these. Each has a kind, which is one character.
+ *   `language.ts` makes items of these. Each has a kind (`kinds.ts`).
  *   `grammar.ts` joins items by patterns of their kinds, until times of day, dates and repeats are left.
  *   `read-sentence.ts` groups adjacent items into runs; `collect-parts.ts` collects the parts of a time from each.
  *   `mood.ts`, `facts.ts` and `evidence.ts` decide whether a reminder is meant. In doubt it is not.
@@ -291,7 +292,7 @@ const isSameForm = (one: Candidate, other: Candidate): boolean =>
 
 const readTimes = (language: Language, tokens: readonly Token[]): Plan[] => {
   const named = nameItems(tokens, language);
-  if (named.every(({ kind }) => '?,|-&g'.includes(kind))) return [];
+  if (named.every(({ kind }) => isOneOf(kind, 'other', 'comma', 'end', 'hyphen', 'and', 'article'))) return [];
   return splitSentences(readItems(named, language)).flatMap((items) => readSentence(items, language) ?? []);
 };
 
@@ -299,7 +300,7 @@ const readTimes = (language: Language, tokens: readonly Token[]): Plan[] => {
 const splitSentences = (items: readonly Item[]): Item[][] => {
   const sentences: Item[][] = [[]];
   for (const item of items) {
-    if (item.kind !== '|') sentences.at(-1)?.push(item);
+    if (item.kind !== 'end') sentences.at(-1)?.push(item);
     else if (item.text === '?') sentences[sentences.length - 1] = [];
     else sentences.push([]);
   }

@@ -1,31 +1,14 @@
+import { compilePattern, hasKind, type Kind, patternSource, writeKinds } from './kinds.ts';
 import type { Item, Language, Rule, Value } from './language.ts';
-
-/*
- * The kinds of items.
- *
- * Numbers:          n number, o ordinal, q pair of numbers, t clock in digits, d date in digits
- * Days:             w day of the week, s several of them, m month, y day counted from today, F feast without a fixed date
- * Times of day:     p part of the day, c noon or midnight, A am or pm, k o'clock, H half past, h half to, Q quarter,
- *                   P vague part of the day (`after lunch`)
- * Prepositions:     a at (before a time of day), r on (before a day), > past, < to, i in, f from now, B before, l until,
- *                   4 for, ~ of the month
- * Units, repeats:   u unit, R duration, e every, x every other, b daily or weekly, # times, N next, T this, G end of the month
- * Other words:      g article, & and, - to, z past, ! except, ? any other word
- * Marks:            , mark in a sentence, | end of a sentence
- * Made by the rules: C time of day, D date, W days of the week, J duration from now, V next week or month, E repeat,
- *                   K number of times, L lead
- *
- * A language may use further digits and signs for words that only its own rules read.
- */
 
 /** Applies rules from left to right. Of several rules, the first that returns a value is used. */
 const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Language): Item[] => {
-  const kinds = items.map(({ kind }) => kind).join('');
+  const kinds = writeKinds(items);
   const byStart = indexRules(rules);
   const rewritten: Item[] = [];
   for (let at = 0; at < items.length; ) {
     const item = items[at] as Item;
-    const rulesOfKind = byStart.get(item.kind);
+    const rulesOfKind = byStart.get(kinds.charAt(at));
     const made = rulesOfKind ? makeItem(items, at, kinds, rulesOfKind, language) : null;
     rewritten.push(made?.item ?? item);
     at += made?.length ?? 1;
@@ -33,12 +16,10 @@ const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Langu
   return rewritten;
 };
 
-type Compiled = { kind: string; pattern: RegExp; make: Rule[2] };
+type Compiled = { kind: Kind; pattern: RegExp; make: Rule[2] };
 /** The rules whose patterns begin with a kind. `any` matches where one of them does: mostly none, which is found at once. */
 type RulesOfKind = { any: RegExp; rules: readonly Compiled[] };
 const compiled = new WeakMap<readonly Rule[], ReadonlyMap<string, RulesOfKind>>();
-
-const compile = (pattern: string): RegExp => new RegExp(pattern, 'y');
 
 /** Indexes rules by their first kind. A pattern begins with one kind, or with a choice of kinds in brackets. */
 const indexRules = (rules: readonly Rule[]): ReadonlyMap<string, RulesOfKind> => {
@@ -46,16 +27,16 @@ const indexRules = (rules: readonly Rule[]): ReadonlyMap<string, RulesOfKind> =>
   if (known) return known;
   const byStart = new Map<string, Rule[]>();
   for (const rule of rules) {
-    const [, pattern] = rule;
-    const starts = pattern.startsWith('[') ? pattern.slice(1, pattern.indexOf(']')) : pattern.charAt(0);
+    const source = patternSource(rule[1]);
+    const starts = source.startsWith('[') ? source.slice(1, source.indexOf(']')) : source.charAt(0);
     for (const start of starts) byStart.set(start, [...(byStart.get(start) ?? []), rule]);
   }
   const index = new Map(
     [...byStart].map(([start, those]): [string, RulesOfKind] => [
       start,
       {
-        any: compile(those.map(([, pattern]) => `(?:${pattern})`).join('|')),
-        rules: those.map(([kind, pattern, make]) => ({ kind, pattern: compile(pattern), make })),
+        any: compilePattern(those.map(([, pattern]) => `(?:${pattern})`).join('|'), 'y'),
+        rules: those.map(([kind, pattern, make]) => ({ kind, pattern: compilePattern(pattern, 'y'), make })),
       },
     ]),
   );
@@ -87,8 +68,8 @@ const makeItem = (
 };
 
 /** The value of the first item of these kinds, or of the one at `index`. */
-export const pick = (items: readonly Item[], kinds: string, index = 0): Value =>
-  items.filter(({ kind }) => kinds.includes(kind))[index]?.value ?? {};
+export const pick = (items: readonly Item[], kinds: Kind | readonly Kind[], index = 0): Value =>
+  items.filter(({ kind }) => (typeof kinds === 'string' ? kind === kinds : kinds.includes(kind)))[index]?.value ?? {};
 
 const isDay = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 31 && Number.isInteger(n);
 const isHour = (n: number | undefined): n is number => n !== undefined && n >= 0 && n <= 24 && Number.isInteger(n);
@@ -162,7 +143,7 @@ const readDateItem = ({ value: { numbers } }: Item, language: Language): Value |
 const withWeakness = (date: Value | null): Value | null => date && { ...date, isWeak: true };
 
 const joinDays = (items: readonly Item[]): Value => {
-  const named = items.filter(({ kind }) => kind === 'w').map(({ value }) => value);
+  const named = items.filter(({ kind }) => kind === 'weekday').map(({ value }) => value);
   const part = named.find((value) => value.part)?.part;
   return {
     days: [...new Set(named.flatMap(({ days = [] }) => days))],
@@ -180,40 +161,52 @@ export const spanDays = (first = 0, last = 0): number[] => {
 
 const sharedNames: readonly Rule[] = [
   // `HR` is a department, but `2 HR` are hours.
-  ['?', 'u', ([word], { before }) => (word?.text === 'hr' && word.value.isCapital && before?.kind !== 'n' ? {} : null)],
   [
-    'n',
-    'n&?n',
+    'other',
+    'unit',
+    ([word], { before }) => (word?.text === 'hr' && word.value.isCapital && before?.kind !== 'number' ? {} : null),
+  ],
+  [
+    'number',
+    'number and? number',
     (items) => {
-      const [tens, ones] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const [tens, ones] = [pick(items, 'number'), pick(items, 'number', 1)];
       const isCompound = !tens.digits && !ones.digits && !ones.isArticle;
       const fits = [20, 30, 40, 50].includes(tens.n ?? 0) && (ones.n ?? 0) >= 1 && (ones.n ?? 0) <= 9;
       return isCompound && fits ? { n: (tens.n ?? 0) + (ones.n ?? 0) } : null;
     },
   ],
   [
-    'o',
-    'no',
+    'ordinal',
+    'number ordinal',
     (items) => {
-      const [tens, ones] = [pick(items, 'n'), pick(items, 'o')];
+      const [tens, ones] = [pick(items, 'number'), pick(items, 'ordinal')];
       if (ones.n === undefined) return isDay(tens.n) ? { n: tens.n, isMarked: true } : null;
       return !tens.digits && !ones.digits && [20, 30].includes(tens.n ?? 0) && ones.n > 0 && ones.n <= 9
         ? { n: (tens.n ?? 0) + ones.n }
         : null;
     },
   ],
-  ['b', 'n#[?&gran-]{0,2}[u~]', (items) => readTimesPer(items, true)],
-  ['z', 'n#[?&gran-]{0,2}[u~]', (items) => readTimesPer(items, false)],
+  [
+    'frequency',
+    'number times [other and article on at number hyphen]{0,2} [unit ofMonth]',
+    (items) => readTimesPer(items, true),
+  ],
+  [
+    'bygone',
+    'number times [other and article on at number hyphen]{0,2} [unit ofMonth]',
+    (items) => readTimesPer(items, false),
+  ],
 ];
 
 /** Words between a number of times and its unit: `1x a week`, `1 fois par mois`, `1x/Monat`. */
 const PER = /^(?:a|per|par|pro|im|in|die|der|am|al|all|alla|l|à|&)$/;
 
 const readTimesPer = (items: readonly Item[], isOnce: boolean): Value | null => {
-  const isPer = items.slice(2, -1).every(({ kind, text }) => PER.test(kind === '&' ? kind : text));
+  const isPer = items.slice(2, -1).every(({ kind, text }) => PER.test(kind === 'and' ? kind : text));
   // `im Monat` is one item, without a unit.
-  const { unit = 'Month' } = pick(items, 'u');
-  return isPer && (pick(items, 'n').n === 1) === isOnce && unit !== 'Hour' && unit !== 'Minute'
+  const { unit = 'Month' } = pick(items, 'unit');
+  return isPer && (pick(items, 'number').n === 1) === isOnce && unit !== 'Hour' && unit !== 'Minute'
     ? { unit, isMarked: true }
     : null;
 };
@@ -223,112 +216,127 @@ const HOUR_MINUTES = 60;
 
 const sharedParts: readonly Rule[] = [
   // `in 1h30`, `2h में`
-  ['J', 'it', ([, clock]) => readHoursAhead(clock)],
-  ['J', 'tf', ([clock]) => readHoursAhead(clock)],
+  ['ahead', 'in digitalClock', ([, clock]) => readHoursAhead(clock)],
+  ['ahead', 'digitalClock fromNow', ([clock]) => readHoursAhead(clock)],
   // Times of day.
   [
-    'C',
-    'tA',
+    'clock',
+    'digitalClock meridiem',
     (items, { language }) =>
-      items[0] ? readClockItem(items[0], language, { half: pick(items, 'A').half ?? 0, isMarked: true }) : null,
+      items[0] ? readClockItem(items[0], language, { half: pick(items, 'meridiem').half ?? 0, isMarked: true }) : null,
   ],
-  ['C', 't', ([clock], { language }) => (clock ? readClockItem(clock, language) : null)],
+  ['clock', 'digitalClock', ([clock], { language }) => (clock ? readClockItem(clock, language) : null)],
   [
-    'C',
-    'c',
+    'clock',
+    'noon',
     ([noon]) =>
       noon ? { hour: noon.value.hour ?? 0, minute: 0, isExact: true, isMarked: noon.value.isMarked ?? false } : null,
   ],
   // `12 noon`
   [
-    'C',
-    'nc',
+    'clock',
+    'number noon',
     ([hour, noon]) =>
       hour?.value.n === 12 ? { hour: noon?.value.hour ?? 12, minute: 0, isExact: true, isMarked: true } : null,
   ],
   // Dates.
   [
-    'D',
-    '[no]g{0,2}m[g,]?n',
+    'date',
+    '[number ordinal] article{0,2} month [article comma]? number',
     (items) => {
       const year = items.at(-1)?.value ?? {};
-      return isYear(year) ? makeDate(items[0]?.value.n, pick(items, 'm').n, year.n) : null;
+      return isYear(year) ? makeDate(items[0]?.value.n, pick(items, 'month').n, year.n) : null;
     },
   ],
   [
-    'D',
-    'nm[no]',
+    'date',
+    'number month [number ordinal]',
     (items) => {
       const year = items[0]?.value ?? {};
       return isYear(year) ? makeDate(items[2]?.value.n, items[1]?.value.n, year.n) : null;
     },
   ],
   // `à sept` is not the first of September.
-  ['D', '[no]g{0,2}m', ([day, ...more]) => (day?.value.isArticle ? null : makeDate(day?.value.n, pick(more, 'm').n))],
   [
-    'D',
-    'm[no],?n',
+    'date',
+    '[number ordinal] article{0,2} month',
+    ([day, ...more]) => (day?.value.isArticle ? null : makeDate(day?.value.n, pick(more, 'month').n)),
+  ],
+  [
+    'date',
+    'month [number ordinal] comma? number',
     (items, { language }) => {
       const year = items.at(-1)?.value ?? {};
       return language.hasMonthFirst && isYear(year) ? makeDate(items[1]?.value.n, items[0]?.value.n, year.n) : null;
     },
   ],
   [
-    'D',
-    'mg?[no]',
+    'date',
+    'month article? [number ordinal]',
     (items, { language, next }) =>
-      language.hasMonthFirst && !/^[ukA]$/.test(next?.kind ?? '')
+      language.hasMonthFirst && !hasKind(next, 'unit', 'oclock', 'meridiem')
         ? makeDate(items.at(-1)?.value.isArticle ? 0 : items.at(-1)?.value.n, items[0]?.value.n)
         : null,
   ],
-  ['D', 'd', ([date], { language }) => (date ? readDateItem(date, language) : null)],
-  ['D', 'q', ([date], { language }) => (date ? readDateItem(date, language) : null)],
+  ['date', 'digitalDate', ([date], { language }) => (date ? readDateItem(date, language) : null)],
+  ['date', 'pair', ([date], { language }) => (date ? readDateItem(date, language) : null)],
   // Durations.
   [
-    'R',
-    'nu',
+    'duration',
+    'number unit',
     (items) => {
-      const { n, isArticle } = pick(items, 'n');
-      const { unit } = pick(items, 'u');
+      const { n, isArticle } = pick(items, 'number');
+      const { unit } = pick(items, 'unit');
       return n !== undefined && unit ? { n, unit, ...(isArticle && { isArticle }) } : null;
     },
   ],
   // `Di 24.`, `Sunday the 29th`: `meaning.ts` checks that the weekday agrees.
   [
-    'D',
-    'w,?[rg]{0,2}o(?!g{0,2}[Wwmu~e])',
+    'date',
+    'weekday comma? [on article]{0,2} ordinal (?!article{0,2} [days weekday month unit ofMonth every])',
     (items, { next, language }) => {
-      const { n, digits, isMarked } = pick(items, 'o');
+      const { n, digits, isMarked } = pick(items, 'ordinal');
       const isCounted = language.hasCapitalNouns && COUNTED.test(next?.text ?? '');
       const isDate = isDay(n) && (digits !== undefined || isMarked) && !isCounted;
-      return isDate ? { day: n, days: pick(items, 'w').days ?? [] } : null;
+      return isDate ? { day: n, days: pick(items, 'weekday').days ?? [] } : null;
     },
   ],
   // Days of the week.
   [
-    'W',
-    'w[-l]w',
-    (items) => ({ days: spanDays(pick(items, 'w').days?.[0], pick(items, 'w', 1).days?.[0]), isSpan: true }),
+    'days',
+    'weekday [hyphen until] weekday',
+    (items) => ({
+      days: spanDays(pick(items, 'weekday').days?.[0], pick(items, 'weekday', 1).days?.[0]),
+      isSpan: true,
+    }),
   ],
   // `Mon Wed Fri 6am`: three days of a week are a repeat.
-  ['W', 'w(?:[,&]{0,2}w){2,}', (items) => ({ ...joinDays(items), isHabit: true })],
-  ['W', 'w(?:[,&]{1,2}w)+', joinDays],
+  ['days', 'weekday (?:[comma and]{0,2} weekday){2,}', (items) => ({ ...joinDays(items), isHabit: true })],
+  ['days', 'weekday (?:[comma and]{1,2} weekday)+', joinDays],
   // `every Tue Thu 4pm`
-  ['W', 'ww', (items, { before }) => (before?.kind === 'e' ? { ...joinDays(items), isWeak: false } : null)],
-  ['W', '[NT]g?w', (items) => ({ ...joinDays(items), isWeak: false, which: items[0]?.kind === 'N' ? 'next' : 'this' })],
-  ['W', 'wg?N(?!u)', (items) => ({ ...joinDays(items), isWeak: false, which: 'next' })],
-  ['W', 'w', joinDays],
-  ['V', 'Nu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
-  // `du mois prochain`
-  ['V', '~N', () => ({ unit: 'Month', n: 1 })],
-  ['V', 'uN', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
   [
-    'V',
-    '[NT]s',
-    (items) => (items[1]?.value.days?.length === 2 ? { days: [6], n: items[0]?.kind === 'N' ? 1 : 0 } : null),
+    'days',
+    'weekday weekday',
+    (items, { before }) => (before?.kind === 'every' ? { ...joinDays(items), isWeak: false } : null),
   ],
-  ['V', 'sg?N', (items) => (items[0]?.value.days?.length === 2 ? { days: [6], n: 1 } : null)],
-  ['V', 'G', ([end]) => (end ? { ...end.value, isEnd: true } : null)],
+  [
+    'days',
+    '[next this] article? weekday',
+    (items) => ({ ...joinDays(items), isWeak: false, which: items[0]?.kind === 'next' ? 'next' : 'this' }),
+  ],
+  ['days', 'weekday article? next (?!unit)', (items) => ({ ...joinDays(items), isWeak: false, which: 'next' })],
+  ['days', 'weekday', joinDays],
+  ['span', 'next unit', (items) => ({ unit: pick(items, 'unit').unit ?? 'Day', n: 1 })],
+  // `du mois prochain`
+  ['span', 'ofMonth next', () => ({ unit: 'Month', n: 1 })],
+  ['span', 'unit next', (items) => ({ unit: pick(items, 'unit').unit ?? 'Day', n: 1 })],
+  [
+    'span',
+    '[next this] weekdays',
+    (items) => (items[1]?.value.days?.length === 2 ? { days: [6], n: items[0]?.kind === 'next' ? 1 : 0 } : null),
+  ],
+  ['span', 'weekdays article? next', (items) => (items[0]?.value.days?.length === 2 ? { days: [6], n: 1 } : null)],
+  ['span', 'monthEnd', ([end]) => (end ? { ...end.value, isEnd: true } : null)],
 ];
 
 const NOON = 12;
@@ -351,62 +359,71 @@ export const spanClocks = ({ n, isArticle, ...start }: Value, end: Value): Value
 const sharedClocks: readonly Rule[] = [
   // `in 1 hour 20 minutes`, `un'ora e venti`
   [
-    'R',
-    'R&?R',
-    (items) => (pick(items, 'R', 1).unit === 'Minute' ? joinDuration(pick(items, 'R'), pick(items, 'R', 1).n) : null),
+    'duration',
+    'duration and? duration',
+    (items) =>
+      pick(items, 'duration', 1).unit === 'Minute'
+        ? joinDuration(pick(items, 'duration'), pick(items, 'duration', 1).n)
+        : null,
   ],
   // `due ore e mezza`, `un'ora e un quarto`
-  ['R', 'R[HQ]', (items) => joinDuration(pick(items, 'R'), pick(items, 'Q').n ?? HALF_HOUR)],
   [
-    'R',
+    'duration',
+    'duration [halfPast quarter]',
+    (items) => joinDuration(pick(items, 'duration'), pick(items, 'quarter').n ?? HALF_HOUR),
+  ],
+  [
+    'duration',
     // `in 1 hr 30`
-    'R&?n(?=[|,]|$)',
+    'duration and? number (?=[end comma]|$)',
     (items) => {
-      const { n, digits, isArticle } = pick(items, 'n');
-      return isArticle || (items.length === 2 && digits !== 2) ? null : joinDuration(pick(items, 'R'), n);
+      const { n, digits, isArticle } = pick(items, 'number');
+      return isArticle || (items.length === 2 && digits !== 2) ? null : joinDuration(pick(items, 'duration'), n);
     },
   ],
   [
-    'C',
-    'CA',
+    'clock',
+    'clock meridiem',
     (items) => {
-      const { half, ...clock } = pick(items, 'C');
-      return makeClock(clock.hour, clock.minute, { ...clock, half: pick(items, 'A').half ?? 0, isMarked: true });
+      const { half, ...clock } = pick(items, 'clock');
+      return makeClock(clock.hour, clock.minute, { ...clock, half: pick(items, 'meridiem').half ?? 0, isMarked: true });
     },
   ],
   // `6:15 Uhr` is in 24 hours.
   [
-    'C',
-    'Ck',
+    'clock',
+    'clock oclock',
     (items, { language: { countsTo24 } }) => {
-      const clock = pick(items, 'C');
+      const clock = pick(items, 'clock');
       return { ...clock, isMarked: true, ...(countsTo24 && clock.isDigital && { isExact: true, isWeak: false }) };
     },
   ],
   [
-    'C',
-    'qA',
+    'clock',
+    'pair meridiem',
     (items, { language }) =>
-      items[0] ? readPairClock(items[0], { half: pick(items, 'A').half ?? 0 }, language) : null,
+      items[0] ? readPairClock(items[0], { half: pick(items, 'meridiem').half ?? 0 }, language) : null,
   ],
   // `Sunday 12.30`: a number above 12 is no month, so it is minutes.
   [
-    'C',
-    'q',
+    'clock',
+    'pair',
     ([pair], { before, next, language }) => {
       const { numbers } = pair?.value ?? {};
       const isClock = numbers?.form === 'pair' && (numbers.second > 12 || numbers.second === 0);
       const isBeside =
-        (/^[yWpDsE]$/.test(before?.kind ?? '') && !language.things.has(next?.text ?? '')) || next?.kind === 'y';
-      return pair && isClock && isBeside && !/^[Aku]$/.test(next?.kind ?? '')
+        (hasKind(before, 'relativeDay', 'days', 'dayPart', 'date', 'weekdays', 'repeat') &&
+          !language.things.has(next?.text ?? '')) ||
+        next?.kind === 'relativeDay';
+      return pair && isClock && isBeside && !hasKind(next, 'meridiem', 'oclock', 'unit')
         ? readPairClock(pair, {}, language)
         : null;
     },
   ],
   // `riunione lunedì sera … 20.45`: in these languages prices have a comma.
   [
-    'C',
-    'q(?=[|,]|$)',
+    'clock',
+    'pair (?=[end comma]|$)',
     ([pair], { language }) => {
       const { numbers } = pair?.value ?? {};
       const isClock = numbers?.form === 'pair' && numbers.mark === '.' && !numbers.isDotted && numbers.first >= 13;
@@ -417,77 +434,99 @@ const sharedClocks: readonly Rule[] = [
   ],
   // `13 December, 11.30`
   [
-    'C',
-    ',q(?=[|,]|$)',
+    'clock',
+    'comma pair (?=[end comma]|$)',
     ([, pair], { before, language }) => {
       const { numbers } = pair?.value ?? {};
       const isClock = numbers?.form === 'pair' && numbers.second % 5 === 0 && numbers.second !== 5;
-      return pair && isClock && /^[yWDE]$/.test(before?.kind ?? '') ? readPairClock(pair, {}, language) : null;
+      return pair && isClock && hasKind(before, 'relativeDay', 'days', 'date', 'repeat')
+        ? readPairClock(pair, {}, language)
+        : null;
     },
   ],
-  ['C', 'qk', (items, { language }) => (items[0] ? readPairClock(items[0], {}, language) : null)],
+  ['clock', 'pair oclock', (items, { language }) => (items[0] ? readPairClock(items[0], {}, language) : null)],
   [
-    'C',
-    'nkn(?![ukm#])',
+    'clock',
+    'number oclock number (?![unit oclock month times])',
     (items) => {
-      const minute = pick(items, 'n', 1);
+      const minute = pick(items, 'number', 1);
       return minute.digits === 1 || minute.isArticle
         ? null
-        : makeClock(pick(items, 'n').n, minute.n, { isMarked: true });
+        : makeClock(pick(items, 'number').n, minute.n, { isMarked: true });
     },
   ],
-  ['C', 'nk[&g]?H', (items) => makeClock(pick(items, 'n').n, HALF_HOUR, { isMarked: true })],
-  ['C', 'nk[&g]?Q', (items) => makeClock(pick(items, 'n').n, pick(items, 'Q').n, { isMarked: true })],
-  ['C', 'nk<g?Q', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'Q').n)],
-  ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
-  ['C', 'nk', (items) => makeClock(pick(items, 'n').n, 0, { isMarked: true })],
   [
-    'C',
-    'nnA',
+    'clock',
+    'number oclock [and article]? halfPast',
+    (items) => makeClock(pick(items, 'number').n, HALF_HOUR, { isMarked: true }),
+  ],
+  [
+    'clock',
+    'number oclock [and article]? quarter',
+    (items) => makeClock(pick(items, 'number').n, pick(items, 'quarter').n, { isMarked: true }),
+  ],
+  [
+    'clock',
+    'number oclock to article? quarter',
+    (items) => makeClockBefore(pick(items, 'number').n, pick(items, 'quarter').n),
+  ],
+  ['clock', 'number oclock to number', (items) => makeClockBefore(pick(items, 'number').n, pick(items, 'number', 1).n)],
+  ['clock', 'number oclock', (items) => makeClock(pick(items, 'number').n, 0, { isMarked: true })],
+  [
+    'clock',
+    'number number meridiem',
     (items) => {
-      const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const [hour, minute] = [pick(items, 'number'), pick(items, 'number', 1)];
       return hour.digits || minute.digits
         ? null
-        : makeClock(hour.n, minute.n, { half: pick(items, 'A').half ?? 0, isMarked: true });
+        : makeClock(hour.n, minute.n, { half: pick(items, 'meridiem').half ?? 0, isMarked: true });
     },
   ],
   [
-    'C',
-    'nA',
+    'clock',
+    'number meridiem',
     (items) => {
-      const { n, isArticle } = pick(items, 'n');
-      return isArticle ? null : makeClock(n, 0, { half: pick(items, 'A').half ?? 0, isMarked: true });
+      const { n, isArticle } = pick(items, 'number');
+      return isArticle ? null : makeClock(n, 0, { half: pick(items, 'meridiem').half ?? 0, isMarked: true });
     },
   ],
   // `ogni mercoledì 19-21`
   [
-    'C',
-    'n-n(?![um#kAC])',
+    'clock',
+    'number hyphen number (?![unit month times oclock meridiem clock])',
     (items, { before, language }) => {
-      const [first, last] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const [first, last] = [pick(items, 'number'), pick(items, 'number', 1)];
       const isSpan = (first.n ?? 0) > NOON && (last.n ?? 0) > (first.n ?? 0) && (last.n ?? 99) < 24;
-      return isSpan && language.countsTo24 && before?.kind === 'E' && first.digits && last.digits
+      return isSpan && language.countsTo24 && before?.kind === 'repeat' && first.digits && last.digits
         ? makeClock(first.n, 0, { isMarked: true, isSpan: true })
         : null;
     },
   ],
   // `von 18 bis 19 Uhr`
-  ['C', 'n[-l]nk', (items) => makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true })],
-  ['C', 'n[-l]C', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
-  ['C', 'C[-l][Cn]', (items) => spanClocks(pick(items, 'C'), pick(items, 'Cn', 1))],
+  [
+    'clock',
+    'number [hyphen until] number oclock',
+    (items) => makeClock(pick(items, 'number').n, 0, { isMarked: true, isSpan: true }),
+  ],
+  ['clock', 'number [hyphen until] clock', (items) => spanClocks(pick(items, 'number'), pick(items, 'clock'))],
+  [
+    'clock',
+    'clock [hyphen until] [clock number]',
+    (items) => spanClocks(pick(items, 'clock'), pick(items, ['clock', 'number'], 1)),
+  ],
 ];
 
 /** Reads `at 5`. The words after it may show that it is no hour. */
 const readBareHour: Rule[2] = (items, { before, next, language }) => {
-  const { n, isArticle, isEnd, isMarked } = pick(items, 'no');
+  const { n, isArticle, isEnd, isMarked } = pick(items, ['number', 'ordinal']);
   // `at 2nd and Main` is an address.
   if (isArticle || isMarked || (n ?? 0) < 1) return null;
-  if (isEnd && next && /^[mwegW]$/.test(next.kind)) return null;
-  if (next && (language.things.has(next.text) || /^[um#s]$/.test(next.kind))) return null;
-  const isFollowed = next?.kind === '?' || next?.kind === '&';
+  if (isEnd && next && hasKind(next, 'month', 'weekday', 'every', 'article', 'days')) return null;
+  if (next && (language.things.has(next.text) || hasKind(next, 'unit', 'month', 'times', 'weekdays'))) return null;
+  const isFollowed = next?.kind === 'other' || next?.kind === 'and';
   // `alle 11 ferramenta`: at the beginning it is an hour, whatever follows.
-  const isOpening = before === undefined && items[0]?.text === 'alle' && pick(items, 'n').digits !== undefined;
-  const isSure = !pick(items, 'a').isWeak && (!isFollowed || isOpening || language.followers.has(next.text));
+  const isOpening = before === undefined && items[0]?.text === 'alle' && pick(items, 'number').digits !== undefined;
+  const isSure = !pick(items, 'at').isWeak && (!isFollowed || isOpening || language.followers.has(next.text));
   return makeClock(n, 0, { isMarked: true, ...(!isSure && { isWeak: true }) });
 };
 
@@ -496,17 +535,21 @@ const isClockUnit = ({ unit }: Value): boolean => unit === 'Minute' || unit === 
 
 const sharedMarks: readonly Rule[] = [
   // `3-4pm`, `2pm until 4pm`: read again, now that both hours are known.
-  ['C', 'n[-l]C', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
-  ['C', 'C[-l]a?C', (items) => spanClocks(pick(items, 'C'), pick(items, 'C', 1))],
-  ['C', 'aC[-l][Cn]', (items) => ({ ...pick(items, 'C'), isMarked: true, isSpan: true })],
-  ['C', 'aC', (items) => ({ ...pick(items, 'C'), isMarked: true })],
-  ['C', 'aq', (items, { language }) => (items[1] ? readPairClock(items[1], {}, language) : null)],
+  ['clock', 'number [hyphen until] clock', (items) => spanClocks(pick(items, 'number'), pick(items, 'clock'))],
+  ['clock', 'clock [hyphen until] at? clock', (items) => spanClocks(pick(items, 'clock'), pick(items, 'clock', 1))],
   [
-    'C',
-    'ann(?![u#km])',
+    'clock',
+    'at clock [hyphen until] [clock number]',
+    (items) => ({ ...pick(items, 'clock'), isMarked: true, isSpan: true }),
+  ],
+  ['clock', 'at clock', (items) => ({ ...pick(items, 'clock'), isMarked: true })],
+  ['clock', 'at pair', (items, { language }) => (items[1] ? readPairClock(items[1], {}, language) : null)],
+  [
+    'clock',
+    'at number number (?![unit times oclock month])',
     (items, { next, language: { followers } }) => {
-      const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
-      if (next?.kind === '?' && !followers.has(next.text)) return null;
+      const [hour, minute] = [pick(items, 'number'), pick(items, 'number', 1)];
+      if (next?.kind === 'other' && !followers.has(next.text)) return null;
       // `at 6 30`
       if (hour.digits && minute.digits === 2 && (minute.n ?? 1) % 5 === 0)
         return makeClock(hour.n, minute.n, { isMarked: true });
@@ -515,18 +558,26 @@ const sharedMarks: readonly Rule[] = [
         : makeClock(hour.n, minute.n, { isMarked: true });
     },
   ],
-  ['C', 'an[-l]a?[nC]', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
-  ['C', 'a[no]', readBareHour],
-  ['J', 'iR', (items) => pick(items, 'R')],
-  // `two days later` is counted from another event, not from now.
-  ['J', 'Rf', (items) => (isLater(items[1]) && !isClockUnit(pick(items, 'R')) ? null : pick(items, 'R'))],
-  ['L', 'Rg?B', (items) => pick(items, 'R')],
-  ['K', 'n#', (items) => ({ count: pick(items, 'n').n ?? 0 })],
-  ['K', '4R', (items) => pick(items, 'R')],
   [
-    'D',
-    'rg?o(?![Ww~]|g+[?n])',
-    (items, { next, language }) => (isNoun(next, language) ? null : makeDayOnly(pick(items, 'o'))),
+    'clock',
+    'at number [hyphen until] at? [number clock]',
+    (items) => spanClocks(pick(items, 'number'), pick(items, 'clock')),
+  ],
+  ['clock', 'at [number ordinal]', readBareHour],
+  ['ahead', 'in duration', (items) => pick(items, 'duration')],
+  // `two days later` is counted from another event, not from now.
+  [
+    'ahead',
+    'duration fromNow',
+    (items) => (isLater(items[1]) && !isClockUnit(pick(items, 'duration')) ? null : pick(items, 'duration')),
+  ],
+  ['lead', 'duration article? before', (items) => pick(items, 'duration')],
+  ['count', 'number times', (items) => ({ count: pick(items, 'number').n ?? 0 })],
+  ['count', 'for duration', (items) => pick(items, 'duration')],
+  [
+    'date',
+    'on article? ordinal (?![days weekday ofMonth]|article+ [other number])',
+    (items, { next, language }) => (isNoun(next, language) ? null : makeDayOnly(pick(items, 'ordinal'))),
   ],
 ];
 
@@ -541,7 +592,7 @@ const readHoursAhead = (item: Item | undefined): Value | null => {
 const COUNTED =
   /(?:tag|tage|mal|woche|monat)$|^(?:advent|platz|stock|etage|rang|versuch|klasse|kapitel|stelle|spiel|runde|halbzeit|loch|kilometer|geschoss|stufe|januar)/u;
 const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language): boolean =>
-  next?.kind === '?' && (hasCapitalNouns ? COUNTED.test(next.text) : !followers.has(next.text));
+  next?.kind === 'other' && (hasCapitalNouns ? COUNTED.test(next.text) : !followers.has(next.text));
 
 const makeDayOnly = ({ n, isWeak }: Value): Value | null => (isDay(n) && !isWeak ? { day: n } : null);
 
@@ -564,136 +615,150 @@ export const UNSUPPORTED: Value = { unit: 'Hour', n: 1 };
 
 const sharedRepeats: readonly Rule[] = [
   // `the last day of every month`
-  ['E', '[no]ug{0,2}[eb]u?', () => UNSUPPORTED],
-  ['E', 'eu[gr,]{0,3}ou', () => UNSUPPORTED],
-  ['E', 'e[gr,]{0,2}o[gr]?W~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
+  ['repeat', '[number ordinal] unit article{0,2} [every frequency] unit?', () => UNSUPPORTED],
+  ['repeat', 'every unit [article on comma]{0,3} ordinal unit', () => UNSUPPORTED],
+  [
+    'repeat',
+    'every [article on comma]{0,2} ordinal [article on]? days ofMonth',
+    (items) => makeNth(pick(items, 'ordinal').n, pick(items, 'days')),
+  ],
   // `on the 15th of the month`, `le 15 du mois`: of every month.
   [
-    'E',
-    '[rno](?:g?[no])?~(?!N)',
+    'repeat',
+    '[on number ordinal] (?:article? [number ordinal])? ofMonth (?!next)',
     (items) => {
-      const { n, isArticle } = pick(items, 'no');
+      const { n, isArticle } = pick(items, ['number', 'ordinal']);
       if (isArticle || !isDay(n)) return null;
       // A deadline may be that of this month only.
       return DEADLINES.test(items[0]?.text ?? '') ? UNSUPPORTED : { unit: 'Month', n: 1, day: n };
     },
   ],
   // `the first Monday of the month`: of every month.
-  ['E', 'oWg?~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
+  ['repeat', 'ordinal days article? ofMonth', (items) => makeNth(pick(items, 'ordinal').n, pick(items, 'days'))],
   [
-    'E',
-    '[u~]g?oW',
+    'repeat',
+    '[unit ofMonth] article? ordinal days',
     (items) =>
-      items[0]?.kind === '~' || items[0]?.value.unit === 'Month' ? makeNth(pick(items, 'o').n, pick(items, 'W')) : null,
+      items[0]?.kind === 'ofMonth' || items[0]?.value.unit === 'Month'
+        ? makeNth(pick(items, 'ordinal').n, pick(items, 'days'))
+        : null,
   ],
   [
-    'E',
-    'b[gr]{1,2}(?:o(?!W)|n(?![ukmA#W]))',
+    'repeat',
+    'frequency [article on]{1,2} (?:ordinal (?!days)|number (?![unit oclock month meridiem times days]))',
     (items, { next, language }) => {
-      const { unit, n = 1 } = pick(items, 'b');
-      const { n: day, isArticle } = pick(items, 'no');
+      const { unit, n = 1 } = pick(items, 'frequency');
+      const { n: day, isArticle } = pick(items, ['number', 'ordinal']);
       const isCount = isArticle || language.things.has(next?.text ?? '');
       return unit === 'Month' && isDay(day) && !isCount ? { unit, n, day } : null;
     },
   ],
   [
-    'E',
-    'eu[gr,~]{0,3}oW',
-    (items) => (pick(items, 'u').unit === 'Month' ? makeNth(pick(items, 'o').n, pick(items, 'W')) : null),
+    'repeat',
+    'every unit [article on comma ofMonth]{0,3} ordinal days',
+    (items) => (pick(items, 'unit').unit === 'Month' ? makeNth(pick(items, 'ordinal').n, pick(items, 'days')) : null),
   ],
   [
-    'E',
-    'eu[gr,~]{0,3}(?:o|n(?![uk?A#]))',
+    'repeat',
+    'every unit [article on comma ofMonth]{0,3} (?:ordinal|number (?![unit oclock other meridiem times]))',
     (items) => {
-      const { n } = pick(items, 'no');
-      return pick(items, 'u').unit === 'Month' && isDay(n) ? { unit: 'Month', n: 1, day: n } : null;
+      const { n } = pick(items, ['number', 'ordinal']);
+      return pick(items, 'unit').unit === 'Month' && isDay(n) ? { unit: 'Month', n: 1, day: n } : null;
     },
   ],
   [
-    'E',
-    'oW[ga]{0,2}[rg]?eu',
-    (items) => (pick(items, 'u').unit === 'Month' ? makeNth(pick(items, 'o').n, pick(items, 'W')) : null),
+    'repeat',
+    'ordinal days [article at]{0,2} [on article]? every unit',
+    (items) => (pick(items, 'unit').unit === 'Month' ? makeNth(pick(items, 'ordinal').n, pick(items, 'days')) : null),
   ],
   [
-    'E',
-    '[no]g{0,3}eu',
+    'repeat',
+    '[number ordinal] article{0,3} every unit',
     (items) => {
-      const { n } = pick(items, 'no');
-      return pick(items, 'u').unit === 'Month' && isDay(n) ? { unit: 'Month', n: 1, day: n } : null;
+      const { n } = pick(items, ['number', 'ordinal']);
+      return pick(items, 'unit').unit === 'Month' && isDay(n) ? { unit: 'Month', n: 1, day: n } : null;
     },
   ],
   [
-    'E',
-    'e[no]~',
-    (items) => (isDay(pick(items, 'no').n) ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
+    'repeat',
+    'every [number ordinal] ofMonth',
+    (items) =>
+      isDay(pick(items, ['number', 'ordinal']).n)
+        ? { unit: 'Month', n: 1, day: pick(items, ['number', 'ordinal']).n ?? 1 }
+        : null,
   ],
   [
-    'E',
-    'eo[gr]?W',
+    'repeat',
+    'every ordinal [article on]? days',
     (items) => {
-      const { n } = pick(items, 'o');
-      const days = pick(items, 'W');
+      const { n } = pick(items, 'ordinal');
+      const days = pick(items, 'days');
       if (n === 2) return makeWeeks(2, days);
       // `every third Tuesday` is ambiguous: the third of a month, or every three weeks.
       return n === 1 || n === -1 ? makeNth(n, days) : UNSUPPORTED;
     },
   ],
-  ['E', 'exW', (items) => makeWeeks(2, pick(items, 'W'))],
-  ['E', 'xu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 2 })],
-  ['E', 'xW', (items) => makeWeeks(2, pick(items, 'W'))],
-  ['E', 'exu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 2 })],
+  ['repeat', 'every everyOther days', (items) => makeWeeks(2, pick(items, 'days'))],
+  ['repeat', 'everyOther unit', (items) => ({ unit: pick(items, 'unit').unit ?? 'Day', n: 2 })],
+  ['repeat', 'everyOther days', (items) => makeWeeks(2, pick(items, 'days'))],
+  ['repeat', 'every everyOther unit', (items) => ({ unit: pick(items, 'unit').unit ?? 'Day', n: 2 })],
   [
-    'E',
-    'eou',
+    'repeat',
+    'every ordinal unit',
     (items) => {
-      const { n = 0 } = pick(items, 'o');
-      return n >= 2 ? { unit: pick(items, 'u').unit ?? 'Day', n } : UNSUPPORTED;
+      const { n = 0 } = pick(items, 'ordinal');
+      return n >= 2 ? { unit: pick(items, 'unit').unit ?? 'Day', n } : UNSUPPORTED;
     },
   ],
   [
-    'E',
-    'eg?R',
+    'repeat',
+    'every article? duration',
     (items) => {
-      const { n = 0, unit = 'Day' } = pick(items, 'R');
+      const { n = 0, unit = 'Day' } = pick(items, 'duration');
       return Number.isInteger(n) && n >= 1 ? { unit, n } : UNSUPPORTED;
     },
   ],
   [
-    'E',
-    'enW',
+    'repeat',
+    'every number days',
     (items) => {
-      const days = pick(items, 'W');
-      return days.isWeak ? UNSUPPORTED : makeWeeks(pick(items, 'n').n ?? 1, days);
+      const days = pick(items, 'days');
+      return days.isWeak ? UNSUPPORTED : makeWeeks(pick(items, 'number').n ?? 1, days);
     },
   ],
-  ['E', 'eg?W', (items) => makeWeeks(1, pick(items, 'W'))],
+  ['repeat', 'every article? days', (items) => makeWeeks(1, pick(items, 'days'))],
   [
-    'E',
-    'eg?D',
+    'repeat',
+    'every article? date',
     (items) => {
-      const { day = 1, month } = pick(items, 'D');
+      const { day = 1, month } = pick(items, 'date');
       return month === undefined ? { unit: 'Month', n: 1, day } : { unit: 'Year', n: 1, day, month };
     },
   ],
-  ['E', 'eg?s', (items) => ({ unit: 'Week', n: 1, days: pick(items, 's').days ?? [] })],
-  ['E', 'eg?u', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
+  ['repeat', 'every article? weekdays', (items) => ({ unit: 'Week', n: 1, days: pick(items, 'weekdays').days ?? [] })],
+  ['repeat', 'every article? unit', (items) => ({ unit: pick(items, 'unit').unit ?? 'Day', n: 1 })],
   [
-    'E',
-    'eg?p',
-    (items) => ({ unit: 'Day', n: 1, ...(pick(items, 'p').part && { part: pick(items, 'p').part }) }) as Value,
+    'repeat',
+    'every article? dayPart',
+    (items) =>
+      ({ unit: 'Day', n: 1, ...(pick(items, 'dayPart').part && { part: pick(items, 'dayPart').part }) }) as Value,
   ],
-  ['E', 'b', ([word]) => (word ? { ...word.value, unit: word.value.unit ?? 'Day', n: word.value.n ?? 1 } : null)],
+  [
+    'repeat',
+    'frequency',
+    ([word]) => (word ? { ...word.value, unit: word.value.unit ?? 'Day', n: word.value.n ?? 1 } : null),
+  ],
 ];
 
 const sharedJoins: readonly Rule[] = [
   // `once every two weeks`
-  ['E', 'KE', (items) => (pick(items, 'K').count === 1 ? pick(items, 'E') : null)],
+  ['repeat', 'count repeat', (items) => (pick(items, 'count').count === 1 ? pick(items, 'repeat') : null)],
   // `every Monday and every Thursday`
   [
-    'E',
-    'E(?:&E)+',
+    'repeat',
+    'repeat (?:and repeat)+',
     (items) => {
-      const repeats = items.filter(({ kind }) => kind === 'E').map(({ value }) => value);
+      const repeats = items.filter(({ kind }) => kind === 'repeat').map(({ value }) => value);
       const isWeekly = repeats.every(({ unit, n, days, part }) => unit === 'Week' && n === 1 && days && !part);
       return isWeekly ? { unit: 'Week', n: 1, days: [...new Set(repeats.flatMap(({ days = [] }) => days))] } : null;
     },

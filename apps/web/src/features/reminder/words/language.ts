@@ -1,4 +1,5 @@
 import type { RepeatUnit } from '@pinlife/contract/reminder/choices';
+import { isOneOf, type Kind } from './kinds.ts';
 import { makeNormaliser, type Spelling } from './spelling.ts';
 import { foldWord, splitTokens, type Token } from './tokens.ts';
 
@@ -53,12 +54,9 @@ export type Value = {
   isCapital?: boolean;
 };
 
-/**
- * A part of a text. Its kind is one character, so that the kinds of a text are a string, on which patterns are matched.
- * `grammar.ts` lists the kinds.
- */
+/** A part of a text. */
 export type Item = {
-  kind: string;
+  kind: Kind;
   from: number;
   to: number;
   value: Value;
@@ -69,14 +67,14 @@ export type Item = {
 
 /** Joins the items that a pattern matches into one item of a kind. `make` returns its value; null if the rule does not apply. */
 export type Rule = readonly [
-  kind: string,
+  kind: Kind,
   pattern: string,
   make: (items: readonly Item[], around: Around) => Value | null,
 ];
 
 type Around = { before: Item | undefined; next: Item | undefined; language: Language };
 
-export type Words = readonly [kind: string, value: Value, phrases: string];
+export type Words = readonly [kind: Kind, value: Value, phrases: string];
 
 export type LanguageDefinition = {
   code: string;
@@ -234,7 +232,7 @@ type Lists = Record<ListName, ReadonlySet<string>> & {
 };
 export type Language = Omit<LanguageDefinition, 'words' | 'spellings' | 'spelled' | 'spelledToo' | ListName> & Lists;
 
-type Entry = { kind: string; value: Value; words: readonly string[] };
+type Entry = { kind: Kind; value: Value; words: readonly string[] };
 
 const splitPhrase = (phrase: string): string[] => splitTokens(phrase).map(({ text }) => text);
 const makeSet = (list: string | undefined, fold: (word: string) => string): ReadonlySet<string> =>
@@ -290,25 +288,25 @@ const makeLists = (definition: LanguageDefinition): Lists => {
 };
 
 /** Gives consecutive values to phrases: `sunday|sun, monday|mon, …` get 0, 1, … (or from `start` on); `-` is left out. */
-export const countWords = (kind: string, lists: string, start = 0, more: Value = {}): Words[] =>
+export const countWords = (kind: Kind, lists: string, start = 0, more: Value = {}): Words[] =>
   lists.split(/,\s*/).flatMap((phrases, index): Words[] => {
     const n = start + index;
-    return phrases === '-' ? [] : [[kind, { ...more, n, ...(kind === 'w' && { days: [n] }) }, phrases]];
+    return phrases === '-' ? [] : [[kind, { ...more, n, ...(kind === 'weekday' && { days: [n] }) }, phrases]];
   });
 
-const MARKS: Record<string, string> = {
-  ',': ',',
-  '·': ',',
-  '•': ',',
-  ':': ',',
-  '(': ',',
-  ')': ',',
-  '-': '-',
-  '–': '-',
-  '—': '-',
-  '&': '&',
-  '/': '&',
-  '+': '&',
+const MARKS: Record<string, Kind> = {
+  ',': 'comma',
+  '·': 'comma',
+  '•': 'comma',
+  ':': 'comma',
+  '(': 'comma',
+  ')': 'comma',
+  '-': 'hyphen',
+  '–': 'hyphen',
+  '—': 'hyphen',
+  '&': 'and',
+  '/': 'and',
+  '+': 'and',
 };
 const ENDS = /^[.!?;।…\n|]$/;
 
@@ -328,7 +326,7 @@ export const nameItems = (tokens: readonly Token[], language: Language): Item[] 
         from: token.from,
         to: tokens[end - 1]?.to ?? token.to,
         value: { ...found.value, isGlued, ...(token.isCapital && { isCapital: true }) },
-        text: found.kind === '?' ? found.words.join(' ') : token.text,
+        text: found.kind === 'other' ? found.words.join(' ') : token.text,
         raw: token.raw,
       });
       at = end;
@@ -358,18 +356,18 @@ const findEnd = (tokens: readonly Token[], at: number, { kind, words }: Entry): 
   const [last, dot, next] = [tokens[end - 1], tokens[end], tokens[end + 1]];
   if (!last || !next || dot?.text !== '.' || dot.hasGap) return end;
   const isShortWord = last.text.length <= ABBREVIATION_MAX_LENGTH;
-  const isAbbreviation = /^[mwuk]$/.test(kind)
+  const isAbbreviation = isOneOf(kind, 'month', 'weekday', 'unit', 'oclock')
     ? isShortWord || last.text === 'thurs'
-    : 'eb&'.includes(kind) && isShortWord;
+    : isOneOf(kind, 'every', 'frequency', 'and') && isShortWord;
   return isAbbreviation ? end + 1 : end;
 };
 
 /** Makes an item of the hyphen between two days: a span in `Mon-Thu`, two days in `every Sat-Sun`. */
 const nameHyphen = (items: readonly Item[], token: Token, found: Entry): Item | null => {
   const before = items.at(-1);
-  if (found.kind !== 'w' || before?.kind !== 'w' || !isHyphened(before, token)) return null;
-  const mark = isSpanOfDays(before.value, found.value) ? '-' : items.at(-2)?.kind === 'e' ? '&' : null;
-  return mark && { kind: mark, from: before.to, to: token.from, value: {}, text: mark, raw: mark };
+  if (found.kind !== 'weekday' || before?.kind !== 'weekday' || !isHyphened(before, token)) return null;
+  const kind = isSpanOfDays(before.value, found.value) ? 'hyphen' : items.at(-2)?.kind === 'every' ? 'and' : null;
+  return kind && { kind, from: before.to, to: token.from, value: {}, text: '-', raw: '-' };
 };
 
 const isHyphened = (before: Item, { from, hasGap }: Token): boolean => !hasGap && before.to + 1 === from;
@@ -387,15 +385,15 @@ const findEntry = (tokens: readonly Token[], at: number, language: Language): En
     const isLonger = entries?.some(({ words }) => words.length > 1 && tokens[at + 1]?.text === words[1]);
     if (!isLonger) {
       return token.isCapital
-        ? { kind: 'w', value: { n: 0, days: [0] }, words: [token.text] }
-        : { kind: 'u', value: { unit: 'Week' }, words: [token.text] };
+        ? { kind: 'weekday', value: { n: 0, days: [0] }, words: [token.text] }
+        : { kind: 'unit', value: { unit: 'Week' }, words: [token.text] };
     }
   }
   return (
     entries?.find(({ kind, words, value }) => {
       // `may` and `march` are months with a capital or beside a number.
       const isBesideNumber = tokens[at + 1]?.kind === 'number' || tokens[at - 1]?.kind === 'number';
-      if (kind === 'm' && value.isWeak && !token.isCapital && !isBesideNumber) return false;
+      if (kind === 'month' && value.isWeak && !token.isCapital && !isBesideNumber) return false;
       return words.every((word, index) => tokens[at + index]?.text === word);
     }) ?? null
   );
@@ -405,9 +403,9 @@ const nameOther = (token: Token, next: Token | undefined): Item => {
   const { from, to, text, raw, isCapital } = token;
   if (token.kind === 'mark') {
     const isBreak = ENDS.test(text) && (text !== '.' || !next || next.hasGap);
-    return { kind: isBreak ? '|' : (MARKS[text] ?? '?'), from, to, value: {}, text, raw };
+    return { kind: isBreak ? 'end' : (MARKS[text] ?? 'other'), from, to, value: {}, text, raw };
   }
-  return { kind: '?', from, to, value: { isGlued: !token.hasGap }, text, raw, isCapital };
+  return { kind: 'other', from, to, value: { isGlued: !token.hasGap }, text, raw, isCapital };
 };
 
 const nameNumber = (token: Token, next: Token | undefined, language: Language, before: Token | undefined): Item => {
@@ -421,21 +419,21 @@ const nameNumber = (token: Token, next: Token | undefined, language: Language, b
       mark: '.',
       isDotted: false,
     } as const;
-    return { kind: 'q', from, to, value: { numbers: pair }, text, raw };
+    return { kind: 'pair', from, to, value: { numbers: pair }, text, raw };
   }
   const isStuck = next?.kind === 'word' && !next.hasGap && !language.entries.has(next.text);
   // `1,5 Stunden`
   const isHours = next !== undefined && language.entries.get(next.text)?.some(({ value }) => value.unit === 'Hour');
   if (isHours && /^\d{1,2}[.,]5$/.test(text))
-    return { kind: 'n', from, to, value: { n: Number(text.replace(',', '.')), digits: 2 }, text, raw };
-  if (numbers.form === 'other' || isStuck) return { kind: '?', from, to, value: {}, text, raw };
+    return { kind: 'number', from, to, value: { n: Number(text.replace(',', '.')), digits: 2 }, text, raw };
+  if (numbers.form === 'other' || isStuck) return { kind: 'other', from, to, value: {}, text, raw };
   if (numbers.form === 'plain') {
     const value = { n: numbers.value, digits: numbers.digits };
     if (language.hasDottedOrdinals && next?.text === '.' && !next.hasGap && numbers.value <= 31) {
-      return { kind: 'o', from, to: next.to, value: { ...value, isEnd: true }, text, raw };
+      return { kind: 'ordinal', from, to: next.to, value: { ...value, isEnd: true }, text, raw };
     }
-    return { kind: 'n', from, to, value, text, raw };
+    return { kind: 'number', from, to, value, text, raw };
   }
-  const kind = { clock: 't', pair: 'q', date: 'd' }[numbers.form];
+  const kind = ({ clock: 'digitalClock', pair: 'pair', date: 'digitalDate' } as const)[numbers.form];
   return { kind, from, to, value: { numbers }, text, raw };
 };

@@ -1,4 +1,5 @@
 import { hasTask } from './facts.ts';
+import { hasKind, isOneOf } from './kinds.ts';
 import type { Item, Language } from './language.ts';
 import { foldWord } from './tokens.ts';
 
@@ -16,29 +17,30 @@ export type Mood = {
 
 export const findMood = (items: readonly Item[], language: Language): Mood => {
   const { describing, conditions, negations, forgetting } = language;
-  const isNumber = (item: Item | undefined) => item?.kind === 'n' || /^\d/.test(item?.text ?? '');
+  const isNumber = (item: Item | undefined) => item?.kind === 'number' || /^\d/.test(item?.text ?? '');
   // “No meeting tomorrow” is negated; “no 5” and “tomorrow 9 am blood test, no breakfast” are not.
   const isAside = (at: number) =>
-    (items[at]?.text === 'no' && (isNumber(items[at + 1]) || items.slice(0, at).some(({ kind }) => kind === ','))) ||
+    (items[at]?.text === 'no' &&
+      (isNumber(items[at + 1]) || items.slice(0, at).some(({ kind }) => kind === 'comma'))) ||
     // The name in “Don's party”.
     (items[at]?.text === 'don' && items[at + 1]?.text !== 't');
   const has = (words: ReadonlySet<string>) =>
-    items.some(({ kind, text }, at) => kind === '?' && words.has(text) && !isAside(at));
+    items.some(({ kind, text }, at) => kind === 'other' && words.has(text) && !isAside(at));
   // “Q: what …”, “And if …”
   const start = items[1]?.text === ':' ? 2 : 0;
-  const opening = start + (items[start]?.kind === '&' || BUT.has(items[start]?.text ?? '') ? 1 : 0);
+  const opening = start + (items[start]?.kind === 'and' || BUT.has(items[start]?.text ?? '') ? 1 : 0);
   const beginning = `${items[start]?.text} ${items[start + 1]?.text}`;
   return {
     isPast: isRecord(items, language) || items.some((_item, at) => isOfPast(items, at, language)),
     isDescribing:
-      items.some(({ kind, text }) => describing.has(text) && !'WE'.includes(kind)) ||
+      items.some(({ kind, text }) => describing.has(text) && !isOneOf(kind, 'days', 'repeat')) ||
       items.some(({ text }, at) => HERE.has(text) && (at === 0 || LOCAL.has(text))) ||
       isStatement(items, language),
-    isStative: items.some(({ kind, raw }) => kind === '?' && language.copulas.has(raw)),
+    isStative: items.some(({ kind, raw }) => kind === 'other' && language.copulas.has(raw)),
     isNoPlan:
-      items.some(({ kind }) => kind === '!') ||
+      items.some(({ kind }) => kind === 'exception') ||
       (conditions.has(items[opening]?.text ?? '') &&
-        !'EWDC'.includes(items[opening]?.kind ?? '?') &&
+        !hasKind(items[opening], 'repeat', 'days', 'date', 'clock') &&
         // The reflexive verb in `s'excuser`.
         !(items[opening]?.text === 's' && /r$/.test(items[opening + 1]?.raw ?? ''))) ||
       ROMANCE_QUESTION.test(beginning) ||
@@ -47,12 +49,14 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
       isThanks(items) ||
       isStamp(items, language) ||
       isPictured(items) ||
-      SUN.has(items[items[0]?.kind === 'y' ? 1 : 0]?.text ?? '') ||
+      SUN.has(items[items[0]?.kind === 'relativeDay' ? 1 : 0]?.text ?? '') ||
       (/^(?:lever|coucher)$/.test(items[0]?.text ?? '') && items.some(({ text }) => text === 'soleil')) ||
-      (items[items[1]?.kind === 'n' ? 2 : 1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
+      (items[items[1]?.kind === 'number' ? 2 : 1]?.text === ':' && GENRES.has(items[0]?.text ?? '')) ||
       // `Sunday morning (poem)`
       items.some(({ text }, at) => /^[(,]$/.test(text) && GENRES.has(items[at + 1]?.text ?? '')) ||
-      items.some(({ kind, text, raw }) => kind === '?' && (MAYBE.has(text) || language.conditionEndings?.test(raw))) ||
+      items.some(
+        ({ kind, text, raw }) => kind === 'other' && (MAYBE.has(text) || language.conditionEndings?.test(raw)),
+      ) ||
       // `22 degrees tomorrow`
       items.some(({ text }, at) => DEGREES.has(text) && isNumber(items[at - 1]) && items[at - 1] !== undefined) ||
       // “Do not forget the form on Friday” is a plan.
@@ -81,7 +85,7 @@ const OBLIGED = /^(?:need|must|should|have|dois|devez|devi|dovete|musst|sollst|d
 const isAddressed = (items: readonly Item[], language: Language): boolean => {
   const first = items[0]?.text ?? '';
   return (
-    items[0]?.kind === '?' &&
+    items[0]?.kind === 'other' &&
     (YOU.has(first) || (first === 'du' && language.hasCapitalNouns === true)) &&
     !items.some(({ text, raw }) => OBLIGED.test(text) || language.wantedVerb?.test(raw)) &&
     !hasTask(items.slice(1), language)
@@ -134,14 +138,15 @@ const STAMP_REACH = 3;
 const isStamp = (items: readonly Item[], { orders, tasks }: Language): boolean => {
   const at = items
     .slice(0, STAMP_REACH)
-    .findIndex(({ kind, text }) => (kind === '?' || text === 'jour') && STAMPS.has(text));
+    .findIndex(({ kind, text }) => (kind === 'other' || text === 'jour') && STAMPS.has(text));
   const [first, before, next] = [items[0], items[at - 1], items[at + 1]];
-  if (at < 0 || !next || next.kind === '?' || next.kind === ',' || orders.has(before?.text ?? '')) return false;
+  if (at < 0 || !next || next.kind === 'other' || next.kind === 'comma' || orders.has(before?.text ?? '')) return false;
   // `Mis à jour`, `na-update`; but `jour de paie vendredi`, `update on Friday`.
   if (items[at]?.text === 'jour') return first?.text === 'mis' || first?.text === 'mise';
   if (items[at]?.text === 'update') return before?.text === 'na';
   return (
-    at === 0 || (at === 1 && first?.kind === '?' && !/^(?:get|have|be|to)$/.test(first.text) && !tasks?.test(first.raw))
+    at === 0 ||
+    (at === 1 && first?.kind === 'other' && !/^(?:get|have|be|to)$/.test(first.text) && !tasks?.test(first.raw))
   );
 };
 
@@ -152,8 +157,8 @@ const PICTURES = new Set(['photos', 'pictures', 'fotos', 'bilder', 'foto']);
 const PICTURED = new Set(['from', 'of', 'von', 'vom', 'de', 'du', 'di', 'del', 'della']);
 /** `Photos of last Sunday` plan nothing, `photos de classe mercredi` do. */
 const isPictured = (items: readonly Item[]): boolean => {
-  const next = items.find(({ kind, text }, at) => at > 0 && kind !== 'g' && !PICTURED.has(text));
-  return PICTURES.has(items[0]?.text ?? '') && next !== undefined && next.kind !== '?';
+  const next = items.find(({ kind, text }, at) => at > 0 && kind !== 'article' && !PICTURED.has(text));
+  return PICTURES.has(items[0]?.text ?? '') && next !== undefined && next.kind !== 'other';
 };
 
 /** Kinds of texts that are not about the reader's day: `Haiku: Sunday, the cat asleep`. */
@@ -181,14 +186,14 @@ const MAYBE = new Set(
 /** Whether it records a measurement: `Pulse at 7 am 58`. */
 const isRecord = (items: readonly Item[], { measures }: Language): boolean =>
   // `128/82`
-  items.some(({ kind, text }) => kind === '?' && /^\d{2,3}\/\d{2,3}$/.test(text)) ||
+  items.some(({ kind, text }) => kind === 'other' && /^\d{2,3}\/\d{2,3}$/.test(text)) ||
   (items.some(({ text }) => measures.has(text)) &&
-    items.some(({ kind, text }) => ('n?'.includes(kind) && /^\d/.test(text)) || /^\d+\/\d+$/.test(text)));
+    items.some(({ kind, text }) => (isOneOf(kind, 'number', 'other') && /^\d/.test(text)) || /^\d+\/\d+$/.test(text)));
 
 const isOfPast = (items: readonly Item[], at: number, language: Language): boolean => {
   const { kind, text, raw, isCapital } = items[at] as Item;
-  if (kind === 'z') return true;
-  if (kind !== '?') return false;
+  if (kind === 'bygone') return true;
+  if (kind !== 'other') return false;
   const { past, pastEndings = [], pairedPast = [], notPast, hasCapitalNouns, wantedVerb } = language;
   if (wantedVerb?.test(items[at + 1]?.raw ?? '')) return false;
   // “We've got the surveyor tomorrow”
@@ -221,13 +226,14 @@ const AUXILIARY_REACH = 3;
 const isParticiple = (items: readonly Item[], at: number, language: Language): boolean => {
   const { participles, firstParticiple, lastParticiple, auxiliaries, between } = language;
   const { raw } = items[at] as Item;
-  const isLast = !items[at + 1] || items[at + 1]?.kind === ',';
+  const isLast = !items[at + 1] || items[at + 1]?.kind === 'comma';
   if (isLast && lastParticiple?.test(raw)) return true;
   if (at === 0 && firstParticiple?.test(raw) && isObject(items[1], items[2])) return true;
   // “Sabato vinto 3 a 1”
-  const isOpened = at > 0 && items.slice(0, at).every(({ kind }) => 'Wp'.includes(kind)) && OPENED.test(raw);
+  const isOpened =
+    at > 0 && items.slice(0, at).every(({ kind }) => isOneOf(kind, 'days', 'dayPart')) && OPENED.test(raw);
   const [next, last] = [items[at + 1], items[at + 2]];
-  if (isOpened && firstParticiple?.test(raw) && (next?.kind === 'n' || isObject(next, last))) return true;
+  if (isOpened && firstParticiple?.test(raw) && (next?.kind === 'number' || isObject(next, last))) return true;
   if (!participles?.test(raw)) return false;
   const isAuxiliary = (item: Item | undefined) => item !== undefined && auxiliaries.has(item.raw);
   if (between.size === 0) return items.some(isAuxiliary);
@@ -241,8 +247,8 @@ const isParticiple = (items: readonly Item[], at: number, language: Language): b
 
 /** Whether an object follows: in `Croisé Paul` and `payé le loyer`, but not in `marché samedi`. */
 const isObject = (next: Item | undefined, last: Item | undefined): boolean =>
-  (next?.kind === '?' && next.isCapital === true) ||
-  ('gr'.includes(next?.kind ?? '?') && last?.kind === '?' && !/^d[ei]?$/.test(next?.text ?? ''));
+  (next?.kind === 'other' && next.isCapital === true) ||
+  (hasKind(next, 'article', 'on') && last?.kind === 'other' && !/^d[ei]?$/.test(next?.text ?? ''));
 
 const SHOWS = new Set(
   [
@@ -269,8 +275,10 @@ const BIRTHDAYS = /^(?:b ?day|birthday|geburtstag|geb|anniversaire|anniv|complea
 
 /** The end of the clause with the last time: what follows is said of it, as in `… every Sunday at 7, and I hate it`. */
 const findClauseEnd = (items: readonly Item[]): number => {
-  const last = items.findLastIndex(({ kind }) => 'ECWDyJV'.includes(kind));
-  const end = items.findIndex(({ kind }, at) => last >= 0 && at > last && (kind === ',' || kind === '&'));
+  const last = items.findLastIndex(({ kind }) =>
+    isOneOf(kind, 'repeat', 'clock', 'days', 'date', 'relativeDay', 'ahead', 'span'),
+  );
+  const end = items.findIndex(({ kind }, at) => last >= 0 && at > last && (kind === 'comma' || kind === 'and'));
   return end < 0 ? items.length : end;
 };
 
@@ -279,37 +287,37 @@ const isStatement = (items: readonly Item[], language: Language): boolean => {
   if (isShow(items)) return false;
   const { subjects, plans, notStatements, lastStatement } = language;
   const isVerb = (item: Item | undefined, ending: RegExp) =>
-    item?.kind === '?' &&
+    item?.kind === 'other' &&
     ending.test(item.raw) &&
     !notStatements.has(item.text) &&
     !(language.hasCapitalNouns && item.isCapital);
-  const words = items.filter(({ kind }) => kind !== ',');
+  const words = items.filter(({ kind }) => kind !== 'comma');
   if (lastStatement && isVerb(words.at(-1), lastStatement)) return true;
   if (language.isPredicate?.(items)) return true;
   // “Anna schwimmt”
-  const verb = items.findIndex((item, at) => at > 0 && (item.kind !== '?' || !item.isCapital));
+  const verb = items.findIndex((item, at) => at > 0 && (item.kind !== 'other' || !item.isCapital));
   const isNamed = items[0]?.isCapital && verb > 0 && isVerb(items[verb], /./);
   const around = items.slice(Math.max(0, verb - 1), verb + 2);
-  const sayAround = around.map(({ kind, raw }) => ('?gr'.includes(kind) ? raw : '')).join(' ');
+  const sayAround = around.map(({ kind, raw }) => (isOneOf(kind, 'other', 'article', 'on') ? raw : '')).join(' ');
   if (isNamed && language.nameAndVerb?.test(`${sayAround} `.trimStart())) return true;
   const isInverted = (item: Item, next: Item | undefined) =>
     isVerb(item, /./) && language.verbAndSubject?.test(`${item.raw} ${next?.raw}`);
   if (items.some((item, at) => isInverted(item, items[at + 1]))) return true;
   // “Nan rings me every Sunday”
   const isDoneToUs = isVerb(items[1], /[^su]s$/) && /^(?:me|us|him|them)$/.test(items[2]?.text ?? '');
-  if (language.hasMonthFirst && isDoneToUs && items[0]?.kind === '?') return true;
+  if (language.hasMonthFirst && isDoneToUs && items[0]?.kind === 'other') return true;
   // “Peter and Paul jog”
-  const isPair = items[0]?.isCapital && items[2]?.isCapital && items[1]?.kind === '&' && items[2].kind === '?';
+  const isPair = items[0]?.isCapital && items[2]?.isCapital && items[1]?.kind === 'and' && items[2].kind === 'other';
   if (isPair && !language.hasCapitalNouns && !plans.has(items[2]?.text ?? '') && isVerb(items[3], /^\p{Ll}/u))
     return true;
   // A note about a task begins with the task, not with a subject and a verb.
   const isAbout =
-    items[1]?.kind === '?' &&
+    items[1]?.kind === 'other' &&
     !BIRTHDAYS.test(items[1].text) &&
-    '?grnTa'.includes(items[0]?.kind ?? ',') &&
+    hasKind(items[0], 'other', 'article', 'on', 'number', 'this', 'at') &&
     subjects.has(items[0]?.text ?? '');
   const isPlaced =
-    language.placesBefore.has(items[0]?.text ?? '') && items[1]?.isCapital === true && items[2]?.kind === '?';
+    language.placesBefore.has(items[0]?.text ?? '') && items[1]?.isCapital === true && items[2]?.kind === 'other';
   const [planner, planned] = language.planned ?? [];
   const isPlanning = items
     .slice(0, findClauseEnd(items))
@@ -317,7 +325,7 @@ const isStatement = (items: readonly Item[], language: Language): boolean => {
   // “The pill at 10 every night” has no verb.
   const hasVerb =
     !DETERMINERS.test(items[0]?.text ?? '') ||
-    !items.some(({ kind }) => kind === 'E') ||
-    items.some(({ kind, raw }, at) => at > 1 && (kind === '?' || language.copulas.has(raw)));
+    !items.some(({ kind }) => kind === 'repeat') ||
+    items.some(({ kind, raw }, at) => at > 1 && (kind === 'other' || language.copulas.has(raw)));
   return ((isAbout && hasVerb) || isPlaced) && !isPlanning;
 };

@@ -1,6 +1,7 @@
 import { collectParts, isSameDate } from './collect-parts.ts';
 import { isAdjective, isDoubted, isEnough, TRANSPORT, type WordRange } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
+import { hasKind, type Kind, matches } from './kinds.ts';
 import type { Item, Language, Value } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
 import { findMood, type Mood } from './mood.ts';
@@ -64,7 +65,7 @@ const describeSentence = (items: readonly Item[], runs: readonly Run[], language
     ...findMood(items, language),
     ...findUnreadParts(items),
     isHabit:
-      items.some(({ kind, text }, at) => kind === '?' && HABITS.has(text) && !AS.has(items[at - 1]?.text ?? '')) ||
+      items.some(({ kind, text }, at) => kind === 'other' && HABITS.has(text) && !AS.has(items[at - 1]?.text ?? '')) ||
       (language.lastHabit?.test(items.at(-1)?.raw ?? '') ?? false),
     isWaking: items.some(
       ({ text }, at) => WAKING.has(text) || (text === 'up' && /^(?:be|get|getting)$/.test(items[at - 1]?.text ?? '')),
@@ -74,9 +75,9 @@ const describeSentence = (items: readonly Item[], runs: readonly Run[], language
     isInSeason,
     isSeasonal:
       isInSeason ||
-      items.some(({ kind, text }, at) => kind === 'm' || isMonthAfter(text, items[at - 1])) ||
+      items.some(({ kind, text }, at) => kind === 'month' || isMonthAfter(text, items[at - 1])) ||
       isThisWeek(items),
-    isOfMonth: items.some(({ kind }, at) => kind === 'm' && /[aigr]/.test(items[at - 1]?.kind ?? '')),
+    isOfMonth: items.some(({ kind }, at) => kind === 'month' && hasKind(items[at - 1], 'at', 'in', 'article', 'on')),
     isListing: runs.filter(({ parts }) => parts?.clock && !isDayNamed(parts) && !parts.repeat).length > 1,
   };
 };
@@ -85,21 +86,27 @@ const describeSentence = (items: readonly Item[], runs: readonly Run[], language
 type UnreadParts = { hasUnreadDay: boolean; hasUnreadLength: boolean; hasUnreadHour: boolean };
 
 const findUnreadParts = (items: readonly Item[]): UnreadParts => {
-  const kinds = items.map(({ kind, text }) => (REMINDING.has(text) ? ',' : kind)).join('');
+  const read = items.map(({ kind, text }) => ({ kind: REMINDING.has(text) ? 'comma' : kind }) as const);
   return {
     // `31 November`, `katapusan ng Enero`
-    hasUnreadDay: /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds),
+    hasUnreadDay: matches(
+      read,
+      'dateWord|[number ordinal span] [article at]{0,2} month|month [article at]? [number ordinal]',
+    ),
     // `30 minutes before kickoff (8pm)`, `every Monday for the next month`
     hasUnreadLength:
-      /L[gr]?\?|R[gr]?<|4[gNTn]*[uV]/.test(kinds) ||
+      matches(read, 'lead [article on]? other|duration [article on]? to|for [article next this number]* [unit span]') ||
       // `for 10000 days`
       items.some(
-        ({ kind }, at) => kind === '4' && /^\d/.test(items[at + 1]?.text ?? '') && items[at + 2]?.kind === 'u',
+        ({ kind }, at) => kind === 'for' && /^\d/.test(items[at + 1]?.text ?? '') && items[at + 2]?.kind === 'unit',
       ),
     hasUnreadHour:
-      /a[nohHQ3567]|[^nu]k|[<>B]n|Bg?C/.test(kinds) ||
+      matches(
+        read,
+        'at [number ordinal halfTo halfPast quarter threeQuarters threeQuartersMore halfMore quarterMore quarterLess hourWithPart]|[^number unit] oclock|[to past before] number|before article? clock',
+      ) ||
       // `2-1 on Saturday`, `Saturday, market 10-2`
-      items.some(({ kind }, at) => kind === '-' && isFalling(items[at - 1], items[at + 1])) ||
+      items.some(({ kind }, at) => kind === 'hyphen' && isFalling(items[at - 1], items[at + 1])) ||
       // `tomorrow, 12ish`
       items.some(({ text, value }) => text === 'ish' && value.isGlued) ||
       items.some((item, at) => isBeforeUnreadHour(item, items[at + 1])),
@@ -108,8 +115,8 @@ const findUnreadParts = (items: readonly Item[]): UnreadParts => {
 
 /** `at 5-ish`, `ng alas nuybe`: a preposition of hours before a word that is none. */
 const isBeforeUnreadHour = ({ kind, text, from, to }: Item, next: Item | undefined): boolean =>
-  kind === 'a' &&
-  next?.kind === '?' &&
+  kind === 'at' &&
+  next?.kind === 'other' &&
   (/^\d/.test(next.text) || /^alas?$/.test(text) || (text === 'ng' && to - from > 'ng'.length));
 
 /** The parts of a run as they are understood; null if no reminder is meant. */
@@ -168,7 +175,7 @@ const dropDoubtful = (runs: readonly Run[], readings: readonly Reading[]): Readi
   // `venerdì cena da Gio 20:30`: the hour belongs to the day, but was read with words that have no meaning.
   const hasLostHour = runs.some(
     ({ items, start, end }, at) =>
-      !readings[at]?.meaning && items.slice(start, end + 1).some(({ kind }) => kind === 'C'),
+      !readings[at]?.meaning && items.slice(start, end + 1).some(({ kind }) => kind === 'clock'),
   );
   return readings.filter(
     ({ from, to, meaning }) =>
@@ -179,7 +186,7 @@ const dropDoubtful = (runs: readonly Run[], readings: readonly Reading[]): Readi
 
 /** Whether the second of two numbers is not the higher one: a score, or hours that were not read. */
 const isFalling = (first: Item | undefined, last: Item | undefined): boolean =>
-  first?.kind === 'n' && last?.kind === 'n' && (first.value.n ?? 0) >= (last.value.n ?? 0);
+  first?.kind === 'number' && last?.kind === 'number' && (first.value.n ?? 0) >= (last.value.n ?? 0);
 
 /** `every Saturday in march`: after a preposition, a month without its capital. */
 const isMonthAfter = (text: string, before: Item | undefined): boolean =>
@@ -189,7 +196,7 @@ const isMonthAfter = (text: string, before: Item | undefined): boolean =>
 const isThisWeek = (items: readonly Item[]): boolean =>
   items.some(
     ({ kind, value }, at) =>
-      kind === 'u' && ['Week', 'Month', 'Year'].includes(value.unit ?? '') && /[Tr]/.test(items[at - 1]?.kind ?? ''),
+      kind === 'unit' && ['Week', 'Month', 'Year'].includes(value.unit ?? '') && hasKind(items[at - 1], 'this', 'on'),
   );
 
 /**
@@ -308,7 +315,7 @@ const withoutFeasts = (runs: readonly Run[]): Run[] =>
       ),
   );
 
-const isFeast = (item: Item | undefined): boolean => item?.kind === 'D' && !/^\d/.test(item.text);
+const isFeast = (item: Item | undefined): boolean => item?.kind === 'date' && !/^\d/.test(item.text);
 
 /** Drops parts of the day that belong to a noun, because the day has a certain hour: `game night on Saturday at 19:00`. */
 const withoutNouns = (runs: readonly Run[]): Run[] => {
@@ -327,7 +334,7 @@ const withoutNouns = (runs: readonly Run[]): Run[] => {
   return named.some(({ parts }) => parts && (isDayNamed(parts) || parts.repeat)) ? named : others;
 };
 const isShortDayAlone = ({ items, start, parts }: Run): boolean =>
-  parts?.days?.isWeak === true && Object.keys(parts).length === 1 && items[start - 1]?.kind === '?';
+  parts?.days?.isWeak === true && Object.keys(parts).length === 1 && items[start - 1]?.kind === 'other';
 const isLate = ({ clock }: Parts): boolean => (clock?.hour ?? 0) > 12;
 const isPartAlone = (parts: Parts | null): boolean => parts?.part !== undefined && Object.keys(parts).length === 1;
 
@@ -343,7 +350,7 @@ const joinLead = (runs: readonly Run[]): Run[] => {
   if (runs.length !== 2 || !moment?.parts || !ahead?.parts) return [...runs];
   const { lead, ...others } = ahead.parts;
   const next = ahead.items[ahead.end + 1];
-  const isLast = !next || '|,'.includes(next.kind) || REMINDING.has(next.text);
+  const isLast = !next || hasKind(next, 'end', 'comma') || REMINDING.has(next.text);
   if (!lead || Object.keys(others).length > 0 || !isLast || !moment.parts.clock || moment.parts.lead) return [...runs];
   return [{ ...moment, end: ahead.end, parts: { ...moment.parts, lead } }];
 };
@@ -381,7 +388,7 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
       (isHourAlone(parts) ||
         (isDaySure &&
           isDigitalAlone(parts) &&
-          ('|,'.includes(items[end + 1]?.kind ?? '|') || TRANSPORT.has(items[start - 1]?.text ?? '')))),
+          (!items[end + 1] || hasKind(items[end + 1], 'end', 'comma') || TRANSPORT.has(items[start - 1]?.text ?? '')))),
   );
   const parted = runs.filter(({ parts }) => isPartAlone(parts));
   // “In the morning I call Bob at 9”
@@ -458,16 +465,29 @@ const isHourAlone = ({ clock, part, ...parts }: Parts): boolean =>
 
 /** The range that a doubt covers: two items on each side of the run; of a repeat, the whole sentence. */
 const findDoubt = ({ items, start, end }: Run): { from: number; to: number } => {
-  const isRepeat = items.slice(start, end + 1).some(({ kind }) => kind === 'E');
+  const isRepeat = items.slice(start, end + 1).some(({ kind }) => kind === 'repeat');
   const reach = isRepeat ? items.length : 2;
   const first = items[Math.max(0, start - reach)];
   const last = items[Math.min(items.length - 1, end + reach)];
   return { from: first?.from ?? 0, to: last?.to ?? 0 };
 };
 
-const COMPONENTS = 'CpDyWJVEKLlzs';
-const isComponent = (item: Item | undefined): boolean => item !== undefined && COMPONENTS.includes(item.kind);
-const GLUE = 'argN,';
+const COMPONENTS: ReadonlySet<Kind> = new Set([
+  'clock',
+  'dayPart',
+  'date',
+  'relativeDay',
+  'days',
+  'ahead',
+  'span',
+  'repeat',
+  'count',
+  'lead',
+  'until',
+  'bygone',
+  'weekdays',
+]);
+const isComponent = (item: Item | undefined): boolean => item !== undefined && COMPONENTS.has(item.kind);
 const GLUE_MAX = 3;
 
 /** The index of the last component of a run. Between two components are at most some prepositions. */
@@ -478,7 +498,7 @@ const findRunEnd = (items: readonly Item[], start: number): number => {
     if (!item) break;
     if (isComponent(item)) end = at;
     else if (isTrailingHour(items, at)) return at;
-    else if (!GLUE.includes(item.kind) && !isDashBeforeHour(items, at)) break;
+    else if (!hasKind(item, 'at', 'on', 'article', 'next', 'comma') && !isDashBeforeHour(items, at)) break;
   }
   return end;
 };
@@ -488,32 +508,36 @@ const isDashBeforeHour = (items: readonly Item[], at: number): boolean => {
   const [before, dash, next] = [items[at - 1], items[at], items[at + 1]];
   const isSpaced = dash !== undefined && before !== undefined && before.to < dash.from && next !== undefined;
   return (
-    isSpaced && dash.kind === '-' && /^[-–—]$/.test(dash.text) && 'EWDy'.includes(before.kind) && next.kind === 'C'
+    isSpaced &&
+    dash.kind === 'hyphen' &&
+    /^[-–—]$/.test(dash.text) &&
+    hasKind(before, 'repeat', 'days', 'date', 'relativeDay') &&
+    next.kind === 'clock'
   );
 };
 
 /** Whether a bare number is the hour of the day before it: `tomorrow 5`, at the end of a clause. */
 const isTrailingHour = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
-  const before = items[at - 1]?.kind ?? '';
-  const next = items[at + 1]?.kind ?? '|';
+  const [before, next] = [items[at - 1], items[at + 1]];
   // `2 al prezzo di 1`: two letters before a number are no day.
-  if ((items[at - 1]?.text.length ?? 0) <= 2 && before === 'W') return false;
+  if (before?.kind === 'days' && before.text.length <= 2) return false;
   // `Linggo 4: …` is the fourth week.
-  if (items[at + 1]?.text === ':' && items[at - 1]?.text === 'linggo') return false;
+  if (next?.text === ':' && before?.text === 'linggo') return false;
   return (
-    item?.kind === 'n' &&
+    item?.kind === 'number' &&
     item.value.digits !== undefined &&
-    ('yWpD'.includes(before) || (before === 'E' && items[at - 1]?.value.part !== undefined)) &&
-    '|,'.includes(next)
+    (hasKind(before, 'relativeDay', 'days', 'dayPart', 'date') ||
+      (before?.kind === 'repeat' && before.value.part !== undefined)) &&
+    (!next || hasKind(next, 'end', 'comma'))
   );
 };
 
 /** The start of the words of a time, prepositions included. */
 const findStartOfWords = (items: readonly Item[], start: number): number => {
   let at = start;
-  while (at > 0 && start - at < 2 && 'arg'.includes(items[at - 1]?.kind ?? '?')) at -= 1;
+  while (at > 0 && start - at < 2 && hasKind(items[at - 1], 'at', 'on', 'article')) at -= 1;
   // An article without a preposition belongs to the words before it.
-  if (items[at]?.kind === 'g' && !'ar'.includes(items[at + 1]?.kind ?? '')) at = start;
+  if (items[at]?.kind === 'article' && !(!items[at + 1] || hasKind(items[at + 1], 'at', 'on'))) at = start;
   return items[at]?.from ?? 0;
 };

@@ -1,3 +1,4 @@
+import { type Kind, matches } from './kinds.ts';
 import { foldWord, type Token } from './tokens.ts';
 
 /** The rules by which words of a script are recognised in several spellings, and joined words are split. */
@@ -16,14 +17,28 @@ export type Spelling = {
   endings?: ReadonlySet<string>;
 };
 
-type Phrases = readonly (readonly [kind: string, value: unknown, phrases: string])[];
+type Phrases = readonly (readonly [kind: Kind, value: unknown, phrases: string])[];
 
 /** A part of a joined word: the word that it means, and the number of its letters. */
 type Part = readonly [word: string, length: number];
 
 /** The kinds of words that are written together, with the kind of the word after them: ഏഴുമണിക്ക്, arawaraw. */
-const JOINTS =
-  /^(?:n[kuvo8bR9]|o[vuw]|7[ku8]|[ywb]p|[eNT][uwpsmb]|[ywpm][l-]|an|uu|pp|u[5fbl]|R[5fl]|[ywpkonm][?]|w_|uO)$/;
+const JOINTS = `
+  number [oclock unit dateWord ordinal frequency duration minutesAfter withinUnit minutesBefore forUnit]|
+  ordinal [dateWord unit weekday]|
+  [quarterLess hourWithPart] [oclock unit minutesAfter withinUnit]|
+  [relativeDay weekday frequency] dayPart|
+  [every next this] [unit weekday dayPart weekdays month frequency]|
+  [relativeDay weekday dayPart month] [until hyphen]|
+  at number|
+  unit unit|
+  dayPart dayPart|
+  unit [halfMore interval fromNow frequency until]|
+  duration [halfMore interval fromNow until]|
+  [relativeDay weekday dayPart oclock ordinal number month] other|
+  weekday [each lamp]|
+  unit once|
+  |`;
 const JOINED_MIN_LENGTH = 5;
 /** Words that keep their spelling, because they only look like words of time. */
 const KEPT = new Set(
@@ -68,12 +83,12 @@ export const makeNormaliser = (
   };
 };
 
-type Found = { word: string; kinds: ReadonlySet<string> };
+type Found = { word: string; kinds: ReadonlySet<Kind> };
 
 const makeReader = (spelling: Spelling, phrases: Phrases, others: readonly string[]) => {
   const { letters, fold, minLength, besideLength, partLength, split, endings } = spelling;
   const whole = new Map<string, string>();
-  const joined = new Map<string, { word: string; kinds: Set<string> }>();
+  const joined = new Map<string, { word: string; kinds: Set<Kind> }>();
   for (const [kind, , list] of phrases) {
     for (const phrase of list.split('|')) {
       const words = phrase.split(' ');
@@ -84,7 +99,7 @@ const makeReader = (spelling: Spelling, phrases: Phrases, others: readonly strin
   }
   for (const word of others) putNew(whole, fold(foldWord(word)), word);
   const isJoint = (first: Found, last: Found) =>
-    [...first.kinds].some((one) => [...last.kinds].some((other) => JOINTS.test(one + other)));
+    [...first.kinds].some((one) => [...last.kinds].some((other) => matches([{ kind: one }, { kind: other }], JOINTS)));
   /** Splits a word into at most `count` parts, the first of which may follow `before`. */
   const cut = (word: string, before: Found | null, count: number): readonly Part[] | null => {
     for (let at = word.length; at >= partLength; at -= 1) {

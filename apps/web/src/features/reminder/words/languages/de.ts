@@ -9,16 +9,16 @@ const tens: readonly (readonly [number, string])[] = [
   [50, 'fünfzig'],
 ];
 const compounds = tens.flatMap(([n, name]) =>
-  ones.map((one, index): Words => ['n', { n: n + index }, index === 0 ? name : `${one}und${name}`]),
+  ones.map((one, index): Words => ['number', { n: n + index }, index === 0 ? name : `${one}und${name}`]),
 );
 
 const ordinalStems =
   'erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, dreizehnt, vierzehnt, fünfzehnt, sechzehnt, siebzehnt, achtzehnt, neunzehnt, zwanzigst';
 const inflect = (stem: string): string => ['e', 'en', 'er', 'es', 'em'].map((ending) => stem + ending).join('|');
-const ordinalWords = ordinalStems.split(', ').map((stem, index): Words => ['o', { n: index + 1 }, inflect(stem)]);
+const ordinalWords = ordinalStems.split(', ').map((stem, index): Words => ['ordinal', { n: index + 1 }, inflect(stem)]);
 
 const ordinalCompounds = [...compounds.filter(([, { n = 0 }]) => n > 20 && n <= 31)].map(
-  ([, value, name]): Words => ['o', { n: value.n ?? 0 }, inflect(`${name}st`)],
+  ([, value, name]): Words => ['ordinal', { n: value.n ?? 0 }, inflect(`${name}st`)],
 );
 
 const days = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
@@ -33,168 +33,176 @@ const dayParts = [...days.map((day, n) => [day, n] as const), ['sonnabend', 6] a
   parts.flatMap(([names, part]): Words[] => {
     const list = names.split('|');
     return [
-      ['w', { n, days: [n], part }, list.map((name) => day + name).join('|')],
-      ['w', { n, days: [n], part, isHabit: true }, list.map((name) => `${day}${name}s`).join('|')],
+      ['weekday', { n, days: [n], part }, list.map((name) => day + name).join('|')],
+      ['weekday', { n, days: [n], part, isHabit: true }, list.map((name) => `${day}${name}s`).join('|')],
     ];
   }),
 );
 
 const words: readonly Words[] = [
   ...countWords(
-    'n',
+    'number',
     'eins, zwei|zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn',
     1,
   ),
   ...compounds,
-  ['n', { n: 1, isArticle: true }, 'ein|eine|einer|einem|einen|ner|nem|nen|ne'],
-  ['n', { n: 1.5 }, 'anderthalb|eineinhalb'],
-  ['n', { n: 2.5 }, 'zweieinhalb'],
-  ['n', { n: 3.5 }, 'dreieinhalb'],
+  ['number', { n: 1, isArticle: true }, 'ein|eine|einer|einem|einen|ner|nem|nen|ne'],
+  ['number', { n: 1.5 }, 'anderthalb|eineinhalb'],
+  ['number', { n: 2.5 }, 'zweieinhalb'],
+  ['number', { n: 3.5 }, 'dreieinhalb'],
   ...ordinalWords,
   ...ordinalCompounds,
-  ['o', { n: -1 }, inflect('letzt')],
-  ...countWords('w', days.join(', ')),
-  ['w', { n: 6, days: [6] }, 'sonnabend'],
-  ...countWords('w', 'so, mo, di, mi, do, fr, sa', 0, { isWeak: true }),
-  ...countWords('w', days.map((day) => `${day}s|immer ${day}s|jeweils ${day}s|immer am ${day}`).join(', '), 0, {
+  ['ordinal', { n: -1 }, inflect('letzt')],
+  ...countWords('weekday', days.join(', ')),
+  ['weekday', { n: 6, days: [6] }, 'sonnabend'],
+  ...countWords('weekday', 'so, mo, di, mi, do, fr, sa', 0, { isWeak: true }),
+  ...countWords('weekday', days.map((day) => `${day}s|immer ${day}s|jeweils ${day}s|immer am ${day}`).join(', '), 0, {
     isHabit: true,
   }),
-  ...countWords('w', '-, immer mo, immer di, immer mi, immer do, immer fr, immer sa', 0, { isHabit: true }),
-  ['w', { n: 6, days: [6], isHabit: true }, 'sonnabends'],
+  ...countWords('weekday', '-, immer mo, immer di, immer mi, immer do, immer fr, immer sa', 0, { isHabit: true }),
+  ['weekday', { n: 6, days: [6], isHabit: true }, 'sonnabends'],
   [
-    's',
+    'weekdays',
     { days: [6, 0], isHabit: true },
     'wochenends|an wochenenden|an den wochenenden|am wochenende immer|immer am wochenende',
   ],
-  ['z', {}, `vorabend|${days.map((day) => `${day.replace(/woch$/, 'woche').replace(/tag$/, 'tage')}`).join('|')}`],
+  ['bygone', {}, `vorabend|${days.map((day) => `${day.replace(/woch$/, 'woche').replace(/tag$/, 'tage')}`).join('|')}`],
   ...dayParts,
-  ...countWords('w', days.map((day) => `immer ${day}s`).join(', '), 0, { isHabit: true }),
+  ...countWords('weekday', days.map((day) => `immer ${day}s`).join(', '), 0, { isHabit: true }),
   [
-    's',
+    'weekdays',
     { days: [1, 2, 3, 4, 5] },
     'werktag|werktags|werktagen|an werktagen|wochentags|wochentag|arbeitstag|arbeitstags|an arbeitstagen|unter der woche|mo fr|mo bis fr',
   ],
-  ['s', { days: [6, 0] }, 'wochenende'],
-  ['z', {}, 'schönes wochenende|guten morgen|guten abend|gute nacht|guten tag|wochenenden|heute nacht|heute früh'],
+  ['weekdays', { days: [6, 0] }, 'wochenende'],
+  ['bygone', {}, 'schönes wochenende|guten morgen|guten abend|gute nacht|guten tag|wochenenden|heute nacht|heute früh'],
   ...countWords(
-    'm',
+    'month',
     'januar|jan|jänner, februar|feb, märz|mär, april|apr, mai, juni|jun, juli|jul, august|aug, september|sept|sep, oktober|okt, november|nov, dezember|dez',
     1,
   ),
-  ['y', { n: 0 }, 'heute|heut'],
-  ['y', { n: 1 }, 'morgen|mrgn|morgn'],
-  ['y', { n: 2 }, 'übermorgen'],
-  ['y', { n: 3 }, 'überübermorgen'],
-  ['y', { n: 1, part: 'morning' }, 'morgen früh|morgen vormittag|morgen in der früh'],
-  ['y', { n: 0, part: 'morning' }, 'heute morgen|heute vormittag'],
+  ['relativeDay', { n: 0 }, 'heute|heut'],
+  ['relativeDay', { n: 1 }, 'morgen|mrgn|morgn'],
+  ['relativeDay', { n: 2 }, 'übermorgen'],
+  ['relativeDay', { n: 3 }, 'überübermorgen'],
+  ['relativeDay', { n: 1, part: 'morning' }, 'morgen früh|morgen vormittag|morgen in der früh'],
+  ['relativeDay', { n: 0, part: 'morning' }, 'heute morgen|heute vormittag'],
   [
-    'p',
+    'dayPart',
     { part: 'morning' },
     'morgens|vormittags|vormittag|am vormittag|am morgen|früh|in der früh|frühmorgens|früh am morgen',
   ],
-  ['p', { part: 'noon' }, 'mittags|am mittag|mittag|zu mittag'],
-  ['p', { part: 'afternoon' }, 'nachmittags|nachmittag|am nachmittag'],
-  ['p', { part: 'evening' }, 'abends|abend|am abend'],
-  ['p', { part: 'night' }, 'nachts|nacht|in der nacht'],
-  ['b', { unit: 'Day', part: 'morning' }, 'jeden morgen|jeden vormittag'],
-  ['u', { unit: 'Minute' }, 'minute|minuten|min'],
-  ['u', { unit: 'Hour' }, 'stunde|stunden|std'],
-  ['u', { unit: 'Day' }, 'tag|tage|tagen'],
-  ['u', { unit: 'Week' }, 'woche|wochen'],
-  ['u', { unit: 'Month' }, 'monat|monate|monaten|monats'],
-  ['u', { unit: 'Year' }, 'jahr|jahre|jahren|jahres'],
+  ['dayPart', { part: 'noon' }, 'mittags|am mittag|mittag|zu mittag'],
+  ['dayPart', { part: 'afternoon' }, 'nachmittags|nachmittag|am nachmittag'],
+  ['dayPart', { part: 'evening' }, 'abends|abend|am abend'],
+  ['dayPart', { part: 'night' }, 'nachts|nacht|in der nacht'],
+  ['frequency', { unit: 'Day', part: 'morning' }, 'jeden morgen|jeden vormittag'],
+  ['unit', { unit: 'Minute' }, 'minute|minuten|min'],
+  ['unit', { unit: 'Hour' }, 'stunde|stunden|std'],
+  ['unit', { unit: 'Day' }, 'tag|tage|tagen'],
+  ['unit', { unit: 'Week' }, 'woche|wochen'],
+  ['unit', { unit: 'Month' }, 'monat|monate|monaten|monats'],
+  ['unit', { unit: 'Year' }, 'jahr|jahre|jahren|jahres'],
   [
-    'R',
+    'duration',
     { n: 30, unit: 'Minute' },
     'einer halben std|ner halben std|einer halben stunde|eine halbe stunde|ner halben stunde',
   ],
-  ['R', { n: 15, unit: 'Minute' }, 'einer viertelstunde|eine viertelstunde|ner viertelstunde'],
-  ['R', { n: 45, unit: 'Minute' }, 'einer dreiviertelstunde|eine dreiviertelstunde|ner dreiviertelstunde'],
-  ['R', { n: 6, unit: 'Month' }, 'einem halben jahr'],
+  ['duration', { n: 15, unit: 'Minute' }, 'einer viertelstunde|eine viertelstunde|ner viertelstunde'],
+  ['duration', { n: 45, unit: 'Minute' }, 'einer dreiviertelstunde|eine dreiviertelstunde|ner dreiviertelstunde'],
+  ['duration', { n: 6, unit: 'Month' }, 'einem halben jahr'],
   [
-    'e',
+    'every',
     {},
     'jd|jedn|jden|jeden|jede|jedes|jeder|jedem|jeden einzelnen|jede einzelne|alle|aller|jeweils am|jew . am|immer am',
   ],
-  ['b', { unit: 'Day' }, 'täglich|tgl|tägl|tagtäglich|jeden tag'],
-  ['b', { unit: 'Week' }, 'wöchentlich|allwöchentlich|einmal pro woche|einmal die woche|einmal in der woche'],
-  ['b', { unit: 'Week', n: 2 }, 'vierzehntägig|zweiwöchentlich|zweiwöchig|im zweiwochentakt'],
-  ['b', { unit: 'Month' }, 'monatlich|allmonatlich|einmal im monat|einmal pro monat'],
-  ['b', { unit: 'Month', n: 3 }, 'vierteljährlich|quartalsweise|jedes quartal'],
-  ['b', { unit: 'Month', n: 6 }, 'halbjährlich|jedes halbe jahr|alle halbe jahr|alle halben jahre|jedes halbjahr'],
-  ['b', { unit: 'Month', n: 3 }, 'alle viertel jahre|jedes vierteljahr|alle vierteljahre'],
-  ['D', { day: 24, month: 12, isWeak: true }, 'heiligabend|heilig abend|weihnachtsabend'],
-  ['D', { day: 31, month: 12, isWeak: true }, 'silvester|silvesterabend'],
-  ['D', { day: 1, month: 1, isWeak: true }, 'neujahr'],
-  ['F', {}, 'weihnachten|ostern|pfingsten|ostersonntag|ostermontag|pfingstmontag|karfreitag'],
-  ['b', { unit: 'Year' }, 'jährlich|alljährlich'],
-  ['b', { unit: 'Day', isAdjective: true }, 'tägig'],
-  ['b', { unit: 'Month' }, 'einmal monatlich'],
-  ['b', { unit: 'Week' }, 'einmal wöchentlich'],
-  ['b', { unit: 'Year', isMarked: true }, 'einmal jährlich|einmal im jahr|einmal pro jahr'],
-  ['b', { unit: 'Day', part: 'evening' }, 'allabendlich'],
-  ['b', { unit: 'Day', part: 'morning' }, 'allmorgendlich'],
-  ['b', { unit: 'Day' }, 'einmal am tag|einmal täglich'],
-  ['z', {}, 'zweimal|dreimal|stündlich|mal täglich|mal am tag|mal pro|mal die woche|mal in der woche|mal im'],
-  ['N', {}, inflect('nächst')],
-  ['T', {}, `${inflect('dies')}|${inflect('kommend')}`],
+  ['frequency', { unit: 'Day' }, 'täglich|tgl|tägl|tagtäglich|jeden tag'],
+  ['frequency', { unit: 'Week' }, 'wöchentlich|allwöchentlich|einmal pro woche|einmal die woche|einmal in der woche'],
+  ['frequency', { unit: 'Week', n: 2 }, 'vierzehntägig|zweiwöchentlich|zweiwöchig|im zweiwochentakt'],
+  ['frequency', { unit: 'Month' }, 'monatlich|allmonatlich|einmal im monat|einmal pro monat'],
+  ['frequency', { unit: 'Month', n: 3 }, 'vierteljährlich|quartalsweise|jedes quartal'],
   [
-    'z',
+    'frequency',
+    { unit: 'Month', n: 6 },
+    'halbjährlich|jedes halbe jahr|alle halbe jahr|alle halben jahre|jedes halbjahr',
+  ],
+  ['frequency', { unit: 'Month', n: 3 }, 'alle viertel jahre|jedes vierteljahr|alle vierteljahre'],
+  ['date', { day: 24, month: 12, isWeak: true }, 'heiligabend|heilig abend|weihnachtsabend'],
+  ['date', { day: 31, month: 12, isWeak: true }, 'silvester|silvesterabend'],
+  ['date', { day: 1, month: 1, isWeak: true }, 'neujahr'],
+  ['feast', {}, 'weihnachten|ostern|pfingsten|ostersonntag|ostermontag|pfingstmontag|karfreitag'],
+  ['frequency', { unit: 'Year' }, 'jährlich|alljährlich'],
+  ['frequency', { unit: 'Day', isAdjective: true }, 'tägig'],
+  ['frequency', { unit: 'Month' }, 'einmal monatlich'],
+  ['frequency', { unit: 'Week' }, 'einmal wöchentlich'],
+  ['frequency', { unit: 'Year', isMarked: true }, 'einmal jährlich|einmal im jahr|einmal pro jahr'],
+  ['frequency', { unit: 'Day', part: 'evening' }, 'allabendlich'],
+  ['frequency', { unit: 'Day', part: 'morning' }, 'allmorgendlich'],
+  ['frequency', { unit: 'Day' }, 'einmal am tag|einmal täglich'],
+  ['bygone', {}, 'zweimal|dreimal|stündlich|mal täglich|mal am tag|mal pro|mal die woche|mal in der woche|mal im'],
+  ['next', {}, inflect('nächst')],
+  ['this', {}, `${inflect('dies')}|${inflect('kommend')}`],
+  [
+    'bygone',
     {},
     `${inflect('übernächst')}|${inflect('vergangen')}|${inflect('vorig')}|${inflect('vorletzt')}|letzte woche|letzten monat|letztes jahr|letzte nacht|letztes wochenende|vorige woche`,
   ],
-  ['a', {}, 'um|gegen|punkt|um punkt|um circa|um ca|zirka um|spätestens um|pünktlich um'],
-  ['a', { isWeak: true }, 'ab'],
-  ['r', {}, 'fällig|fällig am|am|an|zum|bis spätestens|spätestens am|ab dem|den'],
-  ['k', {}, 'uhr'],
-  ['c', { hour: 24 }, 'mitternacht'],
-  ['h', {}, 'halb'],
-  ['Q', { n: 15 }, 'viertel'],
-  ['3', {}, 'dreiviertel|drei viertel'],
-  ['>', {}, 'nach'],
-  ['<', {}, 'vor'],
-  ['i', {}, 'in|in etwa|in ca|in circa'],
-  ['f', {}, 'später|von jetzt an|ab jetzt'],
+  ['at', {}, 'um|gegen|punkt|um punkt|um circa|um ca|zirka um|spätestens um|pünktlich um'],
+  ['at', { isWeak: true }, 'ab'],
+  ['on', {}, 'fällig|fällig am|am|an|zum|bis spätestens|spätestens am|ab dem|den'],
+  ['oclock', {}, 'uhr'],
+  ['noon', { hour: 24 }, 'mitternacht'],
+  ['halfTo', {}, 'halb'],
+  ['quarter', { n: 15 }, 'viertel'],
+  ['threeQuarters', {}, 'dreiviertel|drei viertel'],
+  ['past', {}, 'nach'],
+  ['to', {}, 'vor'],
+  ['in', {}, 'in|in etwa|in ca|in circa'],
+  ['fromNow', {}, 'später|von jetzt an|ab jetzt'],
   [
-    '!',
+    'exception',
     {},
     'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|wird es warm|wird es schön|wird es sonnig|wird es windig|wird es regnerisch|höchstens einmal|danke für|danke dass|danke, dass|danke , dass|schön, dass|schön dass|am nächsten morgen|am nächsten tag|am folgenden tag|am folgenden morgen|am tag darauf|er sagt|sie sagt|er meint|sie meint|täglich brot|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|fällt aus|fallen aus|abgesagt|entfällt|entfallen|schon wieder|ist schon|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
   ],
-  ['!', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
-  ['B', {}, 'vorher|davor|zuvor|früher|im voraus'],
-  ['l', {}, 'bis|bis zum|bis einschließlich|bis zu'],
-  ['#', {}, 'mal|x'],
-  ['4', {}, 'für|für die nächsten'],
-  ['0', {}, 'lang|hindurch'],
+  ['exception', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
+  ['before', {}, 'vorher|davor|zuvor|früher|im voraus'],
+  ['until', {}, 'bis|bis zum|bis einschließlich|bis zu'],
+  ['times', {}, 'mal|x'],
+  ['for', {}, 'für|für die nächsten'],
+  ['throughout', {}, 'lang|hindurch'],
   [
-    'P',
+    'vaguePart',
     {},
     'nach der arbeit|vor der arbeit|nach der schule|vor der schule|nach dem essen|vor dem essen|nach dem mittagessen|vor dem mittagessen|nach dem frühstück|vor dem frühstück|nach dem abendessen|vor dem abendessen|vor dem schlafen|vor dem schlafengehen|vorm schlafen|vorm schlafengehen|vorm essen|nachm essen|beim frühstück|zum frühstück|zum mittagessen|zum abendessen|nach feierabend|nach dem unterricht|bei sonnenuntergang|in aller früh|in aller frühe|in aller herrgottsfrühe',
   ],
-  ['~', {}, 'im monat|des monats|eines monats'],
+  ['ofMonth', {}, 'im monat|des monats|eines monats'],
   [
-    'G',
+    'monthEnd',
     { unit: 'Month', n: 0 },
     'ende des monats|letzten tag des monats|letzter tag des monats|letzten tag im monat|monatsende|ende dieses monats|ende diesen monats',
   ],
-  ['G', { unit: 'Month', n: 1 }, 'ende nächsten monats|ende des nächsten monats'],
+  ['monthEnd', { unit: 'Month', n: 1 }, 'ende nächsten monats|ende des nächsten monats'],
   [
-    'z',
+    'bygone',
     {},
     `${['nächster', 'der nächsten', 'dieser', 'der'].flatMap((week) => ['anfang', 'mitte', 'ende'].map((part) => `${part} ${week} woche`)).join('|')}|zwischen|gestern|vorgestern|seit|vorhin|damals|neulich|heute in acht tagen|in acht tagen|in 8 tagen|am tag zuvor|jeden tag ein bisschen|morgen kommt der weihnachtsmann|morgen ist ein anderer tag|morgen ist auch noch ein tag|von montag an|als kind|als kinder|um diese zeit|um die zeit|um dieselbe zeit`,
   ],
-  ['g', {}, 'des|dem|im|zur'],
-  ['&', {}, 'und|sowie|u'],
-  [',', {}, 'jeweils'],
+  ['article', {}, 'des|dem|im|zur'],
+  ['and', {}, 'und|sowie|u'],
+  ['comma', {}, 'jeweils'],
 ];
 
 const rules: readonly Rule[] = [
   // Alle 2 wo
-  ['R', 'n[?]', ([n, word]) => (word?.text === 'wo' && n?.value.digits ? { n: n.value.n ?? 0, unit: 'Week' } : null)],
+  [
+    'duration',
+    'number [other]',
+    ([n, word]) => (word?.text === 'wo' && n?.value.digits ? { n: n.value.n ?? 0, unit: 'Week' } : null),
+  ],
   // 2-wöchentlich
   [
-    'b',
-    'nb',
+    'frequency',
+    'number frequency',
     ([count, often]) => {
       const { unit, n, isGlued, isAdjective } = often?.value ?? {};
       if (!count?.value.n || !isGlued || !unit || n !== undefined) return null;
@@ -204,21 +212,21 @@ const rules: readonly Rule[] = [
     },
   ],
   // “so um 9” is about nine; “So um 9”, with a capital, is on a Sunday.
-  ['a', 'wa', ([day]) => (day?.text === 'so' && !day.value.isCapital ? {} : null)],
+  ['at', 'weekday at', ([day]) => (day?.text === 'so' && !day.value.isCapital ? {} : null)],
   // Eine Woche lang
-  ['K', 'R0', (items) => pick(items, 'R')],
+  ['count', 'duration throughout', (items) => pick(items, 'duration')],
   // `3 am Tag` is three a day, not three in the morning as in English.
   [
-    'z',
-    'nr(?=u)',
-    ([count, at], { before }) => (at?.text === 'am' && count?.value.digits && before?.kind !== 'a' ? {} : null),
+    'bygone',
+    'number on (?=unit)',
+    ([count, at], { before }) => (at?.text === 'am' && count?.value.digits && before?.kind !== 'at' ? {} : null),
   ],
   // `alle Tage`: only with a number it is a repeat.
-  ['E', 'eu', (items) => (items[0]?.text === 'alle' ? UNSUPPORTED : null)],
+  ['repeat', 'every unit', (items) => (items[0]?.text === 'alle' ? UNSUPPORTED : null)],
   // `Montag Morgen`: elsewhere, “morgen” means tomorrow.
   [
-    'W',
-    'wy(?![C])',
+    'days',
+    'weekday relativeDay (?![clock])',
     (items) =>
       items[1]?.text === 'morgen' && items[1]?.value.n === 1
         ? { days: items[0]?.value.days ?? [], part: 'morning', isHabit: items[0]?.value.isHabit ?? false }
@@ -226,36 +234,39 @@ const rules: readonly Rule[] = [
   ],
   // Fünf vor halb acht, fünf nach halb acht.
   [
-    'C',
-    'n[<>]hn',
+    'clock',
+    'number [to past] halfTo number',
     (items) => {
-      const shift = items[1]?.kind === '<' ? -(pick(items, 'n').n ?? 0) : (pick(items, 'n').n ?? 0);
-      const hour = pick(items, 'n', 1).n ?? 0;
+      const shift = items[1]?.kind === 'to' ? -(pick(items, 'number').n ?? 0) : (pick(items, 'number').n ?? 0);
+      const hour = pick(items, 'number', 1).n ?? 0;
       return hour >= 1 && hour <= 12 && Math.abs(shift) < 15
         ? makeClock(hour === 1 ? 12 : hour - 1, 30 + shift, { isMarked: true })
         : null;
     },
   ],
-  ['C', 'hn', (items) => makeClockBefore(pick(items, 'n').n, 30)],
-  ['C', 'Q>n', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
-  ['C', 'Q<n', (items) => makeClockBefore(pick(items, 'n').n, 15)],
-  ['C', '3n', (items) => makeClockBefore(pick(items, 'n').n, 15)],
+  ['clock', 'halfTo number', (items) => makeClockBefore(pick(items, 'number').n, 30)],
+  ['clock', 'quarter past number', (items) => makeClock(pick(items, 'number').n, 15, { isMarked: true })],
+  ['clock', 'quarter to number', (items) => makeClockBefore(pick(items, 'number').n, 15)],
+  ['clock', 'threeQuarters number', (items) => makeClockBefore(pick(items, 'number').n, 15)],
   [
-    'C',
-    'nu?>n(?!u)',
+    'clock',
+    'number unit? past number (?!unit)',
     (items) =>
-      isMinutes(pick(items, 'n').n) ? makeClock(pick(items, 'n', 1).n, pick(items, 'n').n, { isMarked: true }) : null,
+      isMinutes(pick(items, 'number').n)
+        ? makeClock(pick(items, 'number', 1).n, pick(items, 'number').n, { isMarked: true })
+        : null,
   ],
   [
-    'C',
-    'nu?<n(?!u)',
-    (items) => (isMinutes(pick(items, 'n').n) ? makeClockBefore(pick(items, 'n', 1).n, pick(items, 'n').n) : null),
+    'clock',
+    'number unit? to number (?!unit)',
+    (items) =>
+      isMinutes(pick(items, 'number').n) ? makeClockBefore(pick(items, 'number', 1).n, pick(items, 'number').n) : null,
   ],
-  ['z', '<g?R', () => ({})],
+  ['bygone', 'to article? duration', () => ({})],
   // Immer am 12. Miete zahlen
   [
-    'E',
-    'eo(?![W~])',
+    'repeat',
+    'every ordinal (?![days ofMonth])',
     ([every, day]) =>
       /^(?:immer|jeweils)$/.test(every?.text ?? '') && day?.value.digits && day.value.n
         ? { unit: 'Month', n: 1, day: day.value.n }
@@ -263,31 +274,38 @@ const rules: readonly Rule[] = [
   ],
   // Bis zum 25. kündigen
   [
-    'D',
-    'o(?![Wwmu~e])',
+    'date',
+    'ordinal (?![days weekday month unit ofMonth every])',
     ([day], { before, next }) =>
-      before?.kind === 'l' && day?.value.digits && !(next?.isCapital && /^\p{L}/u.test(next.text))
+      before?.kind === 'until' && day?.value.digits && !(next?.isCapital && /^\p{L}/u.test(next.text))
         ? { day: day.value.n ?? 1 }
         : null,
   ],
   // Jeden Ersten Miete
   [
-    'E',
-    'eo',
+    'repeat',
+    'every ordinal',
     ([every, day]) =>
       every?.text === 'jeden' && day?.text === 'ersten' && day.value.isCapital ? { unit: 'Month', n: 1, day: 1 } : null,
   ],
   // Miete jeden 1.
   [
-    'E',
-    'eo(?=[,|Cap?]|$)',
+    'repeat',
+    'every ordinal (?=[comma end clock at dayPart other]|$)',
     // Not `alle 16` of Italian.
     ([every, day], { next }) =>
-      /^jede/.test(every?.text ?? '') && day?.value.digits && day.value.n && (next?.kind !== '?' || day.value.n > 12)
+      /^jede/.test(every?.text ?? '') &&
+      day?.value.digits &&
+      day.value.n &&
+      (next?.kind !== 'other' || day.value.n > 12)
         ? { unit: 'Month', n: 1, day: day.value.n }
         : null,
   ],
-  ['C', 'nk(?=[^n]|$)', (items) => (pick(items, 'n').isArticle ? makeClock(1, 0, { isMarked: true }) : null)],
+  [
+    'clock',
+    'number oclock (?=[^number]|$)',
+    (items) => (pick(items, 'number').isArticle ? makeClock(1, 0, { isMarked: true }) : null),
+  ],
 ];
 
 const isMinutes = (n = 0): boolean => n % 5 === 0 && n > 0 && n < 30;

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick } from '../grammar.ts';
+import { hasKind } from '../kinds.ts';
 import { countWords, defineLanguage, type LanguageDefinition, type Rule, type Words } from '../language.ts';
 
 const TOMORROW =
@@ -6,207 +7,220 @@ const TOMORROW =
 
 export const englishWords: readonly Words[] = [
   ...countWords(
-    'n',
+    'number',
     'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty',
     1,
   ),
-  ['n', { n: 30 }, 'thirty'],
-  ['n', { n: 40 }, 'forty'],
-  ['n', { n: 45 }, 'forty five'],
-  ['n', { n: 50 }, 'fifty'],
-  ['n', { n: 60 }, 'sixty'],
-  ['n', { n: 90 }, 'ninety'],
-  ['n', { n: 1, isArticle: true }, 'a|an'],
-  ['n', { n: 2, isArticle: true }, 'a couple of|a couple'],
+  ['number', { n: 30 }, 'thirty'],
+  ['number', { n: 40 }, 'forty'],
+  ['number', { n: 45 }, 'forty five'],
+  ['number', { n: 50 }, 'fifty'],
+  ['number', { n: 60 }, 'sixty'],
+  ['number', { n: 90 }, 'ninety'],
+  ['number', { n: 1, isArticle: true }, 'a|an'],
+  ['number', { n: 2, isArticle: true }, 'a couple of|a couple'],
   ...countWords(
-    'o',
+    'ordinal',
     'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
     1,
   ),
-  ['o', { n: 30 }, 'thirtieth'],
-  ['o', { n: -1 }, 'last'],
-  ['o', {}, 'st|nd|rd|th'],
-  ...countWords('w', 'sunday, monday, tuesday, wednesday, thursday, friday, saturday'),
-  ...countWords('w', 'sun, mon, tue|tues, wed|weds, thu|thur|thurs, fri, sat', 0, { isWeak: true }),
-  ...countWords('w', 'sundays, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays', 0, { isHabit: true }),
-  ['w', { days: [1, 3, 5], isHabit: true }, 'mwf'],
-  ['w', { days: [2, 4], isHabit: true }, 'tth'],
+  ['ordinal', { n: 30 }, 'thirtieth'],
+  ['ordinal', { n: -1 }, 'last'],
+  ['ordinal', {}, 'st|nd|rd|th'],
+  ...countWords('weekday', 'sunday, monday, tuesday, wednesday, thursday, friday, saturday'),
+  ...countWords('weekday', 'sun, mon, tue|tues, wed|weds, thu|thur|thurs, fri, sat', 0, { isWeak: true }),
+  ...countWords('weekday', 'sundays, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays', 0, {
+    isHabit: true,
+  }),
+  ['weekday', { days: [1, 3, 5], isHabit: true }, 'mwf'],
+  ['weekday', { days: [2, 4], isHabit: true }, 'tth'],
   [
-    's',
+    'weekdays',
     { days: [1, 2, 3, 4, 5] },
     'weekday|weekdays|workday|workdays|working day|working days|work day|business day|business days|school day|m f|mon fri|mon to fri',
   ],
-  ['s', { days: [6, 0] }, 'weekend'],
-  ['s', { days: [6, 0], isHabit: true }, 'weekends'],
+  ['weekdays', { days: [6, 0] }, 'weekend'],
+  ['weekdays', { days: [6, 0], isHabit: true }, 'weekends'],
   [
-    'z',
+    'bygone',
     {},
     'the other day|this time tomorrow|this time next|biannually|bi annually|biennially|between|in between|every quarter of an hour|every quarter hour',
   ],
   ...countWords(
-    'm',
+    'month',
     'january|jan, february|feb, -, april|apr, -, june|jun, july|jul, august|aug, september|sept|sep, october|oct, november|nov, december|dec',
     1,
   ),
-  ['m', { n: 3, isWeak: true }, 'march|mar'],
-  ['m', { n: 5, isWeak: true }, 'may'],
-  ['y', { n: 0 }, 'today|later today'],
-  ['y', { n: 1 }, TOMORROW],
+  ['month', { n: 3, isWeak: true }, 'march|mar'],
+  ['month', { n: 5, isWeak: true }, 'may'],
+  ['relativeDay', { n: 0 }, 'today|later today'],
+  ['relativeDay', { n: 1 }, TOMORROW],
   [
-    'y',
+    'relativeDay',
     { n: 2 },
     ['the day after', 'day after'].flatMap((after) => TOMORROW.split('|').map((day) => `${after} ${day}`)).join('|') +
       '|overmorrow',
   ],
-  ['y', { n: 0, part: 'evening' }, 'tonight|tonite|2nite|2night|this evening'],
-  ['y', { n: 0, part: 'morning' }, 'this morning'],
-  ['y', { n: 0, part: 'afternoon' }, 'this afternoon|this arvo'],
-  ['p', { part: 'morning' }, 'first thing|first thing in the morning|morning|in the morning'],
-  ['p', { part: 'dawn' }, 'early morning|early in the morning'],
-  ['p', { part: 'afternoon' }, 'afternoon|in the afternoon|arvo'],
-  ['p', { part: 'evening' }, 'evening|in the evening|eve'],
-  ['p', { part: 'night' }, 'night|at night|nite'],
-  ['p', { part: 'morning', isHabit: true }, 'mornings'],
-  ['p', { part: 'afternoon', isHabit: true }, 'afternoons'],
-  ['p', { part: 'evening', isHabit: true }, 'evenings'],
-  ['p', { part: 'night', isHabit: true }, 'nights'],
+  ['relativeDay', { n: 0, part: 'evening' }, 'tonight|tonite|2nite|2night|this evening'],
+  ['relativeDay', { n: 0, part: 'morning' }, 'this morning'],
+  ['relativeDay', { n: 0, part: 'afternoon' }, 'this afternoon|this arvo'],
+  ['dayPart', { part: 'morning' }, 'first thing|first thing in the morning|morning|in the morning'],
+  ['dayPart', { part: 'dawn' }, 'early morning|early in the morning'],
+  ['dayPart', { part: 'afternoon' }, 'afternoon|in the afternoon|arvo'],
+  ['dayPart', { part: 'evening' }, 'evening|in the evening|eve'],
+  ['dayPart', { part: 'night' }, 'night|at night|nite'],
+  ['dayPart', { part: 'morning', isHabit: true }, 'mornings'],
+  ['dayPart', { part: 'afternoon', isHabit: true }, 'afternoons'],
+  ['dayPart', { part: 'evening', isHabit: true }, 'evenings'],
+  ['dayPart', { part: 'night', isHabit: true }, 'nights'],
   [
-    'z',
+    'bygone',
     {},
     'good morning|good evening|good night|good afternoon|tomorrow s|today s|monday s|sunday s|friday s|saturday night fever|saturday night live|high noon|friday night lights|tomorrow never|tomorrow is another day|it s friday',
   ],
-  ['u', { unit: 'Minute' }, 'minute|minutes|min|mins'],
-  ['u', { unit: 'Hour' }, 'hour|hours|hr|hrs'],
-  ['u', { unit: 'Day' }, 'day|days'],
-  ['u', { unit: 'Week' }, 'week|weeks|wk|wks|weeks time|week s time'],
-  ['u', { unit: 'Month' }, 'month|months|mth|mths'],
-  ['u', { unit: 'Year' }, 'year|years|yr|yrs'],
-  ['R', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour|half an hr|half hr'],
-  ['R', { n: 90, unit: 'Minute' }, 'an hour and a half|an hr and a half|one and a half hours|hour and a half'],
-  ['R', { n: 75, unit: 'Minute' }, 'an hour and a quarter|one and a quarter hours'],
-  ['R', { n: 15, unit: 'Minute' }, 'a quarter of an hour|quarter of an hour'],
-  ['R', { n: 45, unit: 'Minute' }, 'three quarters of an hour'],
-  ['R', { n: 2, unit: 'Week' }, 'a fortnight|fortnight|fortnight s time'],
-  ['b', { unit: 'Month', n: 6 }, 'semi annually|semiannually|every half year|every half a year|half yearly'],
-  ['e', {}, 'evry|evrey|evey|every|each|every single|each and every'],
-  ['x', {}, 'alternate'],
-  ['o', { n: 2, isWeak: true }, 'other'],
-  ['b', { unit: 'Day', isAdjective: true }, 'daily|everyday'],
-  ['b', { unit: 'Week', isAdjective: true }, 'weekly'],
-  ['b', { unit: 'Week' }, 'once a week'],
-  ['b', { unit: 'Week', n: 2, isAdjective: true }, 'fortnightly'],
-  ['b', { unit: 'Week', n: 2 }, 'every fortnight|once a fortnight'],
-  ['b', { unit: 'Month', isAdjective: true }, 'monthly'],
-  ['b', { unit: 'Month' }, 'once a month'],
-  ['b', { unit: 'Month', n: 3, isAdjective: true }, 'quarterly'],
-  ['b', { unit: 'Month', n: 3 }, 'every quarter'],
-  ['b', { unit: 'Year', isAdjective: true }, 'yearly'],
-  ['b', { unit: 'Year', isMarked: true }, 'annually|once a year'],
-  ['b', { unit: 'Day', part: 'night', isAdjective: true }, 'nightly'],
-  ['b', { unit: 'Day' }, 'once a day'],
+  ['unit', { unit: 'Minute' }, 'minute|minutes|min|mins'],
+  ['unit', { unit: 'Hour' }, 'hour|hours|hr|hrs'],
+  ['unit', { unit: 'Day' }, 'day|days'],
+  ['unit', { unit: 'Week' }, 'week|weeks|wk|wks|weeks time|week s time'],
+  ['unit', { unit: 'Month' }, 'month|months|mth|mths'],
+  ['unit', { unit: 'Year' }, 'year|years|yr|yrs'],
+  ['duration', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour|half an hr|half hr'],
+  ['duration', { n: 90, unit: 'Minute' }, 'an hour and a half|an hr and a half|one and a half hours|hour and a half'],
+  ['duration', { n: 75, unit: 'Minute' }, 'an hour and a quarter|one and a quarter hours'],
+  ['duration', { n: 15, unit: 'Minute' }, 'a quarter of an hour|quarter of an hour'],
+  ['duration', { n: 45, unit: 'Minute' }, 'three quarters of an hour'],
+  ['duration', { n: 2, unit: 'Week' }, 'a fortnight|fortnight|fortnight s time'],
+  ['frequency', { unit: 'Month', n: 6 }, 'semi annually|semiannually|every half year|every half a year|half yearly'],
+  ['every', {}, 'evry|evrey|evey|every|each|every single|each and every'],
+  ['everyOther', {}, 'alternate'],
+  ['ordinal', { n: 2, isWeak: true }, 'other'],
+  ['frequency', { unit: 'Day', isAdjective: true }, 'daily|everyday'],
+  ['frequency', { unit: 'Week', isAdjective: true }, 'weekly'],
+  ['frequency', { unit: 'Week' }, 'once a week'],
+  ['frequency', { unit: 'Week', n: 2, isAdjective: true }, 'fortnightly'],
+  ['frequency', { unit: 'Week', n: 2 }, 'every fortnight|once a fortnight'],
+  ['frequency', { unit: 'Month', isAdjective: true }, 'monthly'],
+  ['frequency', { unit: 'Month' }, 'once a month'],
+  ['frequency', { unit: 'Month', n: 3, isAdjective: true }, 'quarterly'],
+  ['frequency', { unit: 'Month', n: 3 }, 'every quarter'],
+  ['frequency', { unit: 'Year', isAdjective: true }, 'yearly'],
+  ['frequency', { unit: 'Year', isMarked: true }, 'annually|once a year'],
+  ['frequency', { unit: 'Day', part: 'night', isAdjective: true }, 'nightly'],
+  ['frequency', { unit: 'Day' }, 'once a day'],
   [
-    'z',
+    'bygone',
     {},
     'twice|biweekly|bi weekly|bimonthly|hourly|times a day|times a week|times a month|times a year|times daily|times per',
   ],
-  ['N', {}, 'next'],
-  ['T', {}, 'this|this coming|the coming|coming'],
-  ['a', {}, 'at around|at about|@|starting at'],
-  ['a', { isWeak: true }, 'around|about|from'],
+  ['next', {}, 'next'],
+  ['this', {}, 'this|this coming|the coming|coming'],
+  ['at', {}, 'at around|at about|@|starting at'],
+  ['at', { isWeak: true }, 'around|about|from'],
   [
-    'P',
+    'vaguePart',
     {},
     'after lunch|before lunch|at lunch|at lunchtime|lunchtime|over lunch|during lunch|after work|before work|after school|before school|after breakfast|before breakfast|at breakfast|after dinner|before dinner|at dinner|at dinnertime|after supper|before supper|after tea|at teatime|before bed|before bedtime|at bedtime|after class|before class|at sunset|at sunrise|at dawn|at dusk|at first light|before sunset|after sunset|after sunrise|before dark|after dark',
   ],
-  ['D', { day: 24, month: 12, isWeak: true }, 'christmas eve'],
-  ['D', { day: 25, month: 12, isWeak: true }, 'christmas day'],
-  ['D', { day: 26, month: 12, isWeak: true }, 'boxing day'],
-  ['D', { day: 31, month: 12, isWeak: true }, 'new year s eve|new years eve'],
-  ['D', { day: 1, month: 1, isWeak: true }, 'new year s day|new years day'],
-  ['D', { day: 14, month: 2, isWeak: true }, 'valentine s day|valentines day'],
-  ['F', {}, 'easter|christmas|thanksgiving|ramadan|eid|diwali|onam|vishu'],
-  ['r', {}, 'no later than|not later than|on|on the|by|due|this coming|for'],
-  ['a', {}, 'at'],
-  ['k', {}, 'o clock|oclock|o clock sharp|hrs'],
-  ['A', { half: 0 }, 'am|a.m.|a.m'],
-  ['A', { half: 12 }, 'pm|p.m.|p.m'],
-  ['c', { hour: 12 }, 'noon|midday'],
-  ['c', { hour: 24 }, 'midnight'],
-  ['h', {}, 'half|half past'],
-  ['Q', { n: 15 }, 'quarter|a quarter'],
-  ['>', {}, 'past|after'],
-  ['<', {}, 'to|before|till'],
-  ['i', {}, 'in|in about|in another'],
-  ['f', {}, 'from now|later|hence'],
+  ['date', { day: 24, month: 12, isWeak: true }, 'christmas eve'],
+  ['date', { day: 25, month: 12, isWeak: true }, 'christmas day'],
+  ['date', { day: 26, month: 12, isWeak: true }, 'boxing day'],
+  ['date', { day: 31, month: 12, isWeak: true }, 'new year s eve|new years eve'],
+  ['date', { day: 1, month: 1, isWeak: true }, 'new year s day|new years day'],
+  ['date', { day: 14, month: 2, isWeak: true }, 'valentine s day|valentines day'],
+  ['feast', {}, 'easter|christmas|thanksgiving|ramadan|eid|diwali|onam|vishu'],
+  ['on', {}, 'no later than|not later than|on|on the|by|due|this coming|for'],
+  ['at', {}, 'at'],
+  ['oclock', {}, 'o clock|oclock|o clock sharp|hrs'],
+  ['meridiem', { half: 0 }, 'am|a.m.|a.m'],
+  ['meridiem', { half: 12 }, 'pm|p.m.|p.m'],
+  ['noon', { hour: 12 }, 'noon|midday'],
+  ['noon', { hour: 24 }, 'midnight'],
+  ['halfTo', {}, 'half|half past'],
+  ['quarter', { n: 15 }, 'quarter|a quarter'],
+  ['past', {}, 'past|after'],
+  ['to', {}, 'to|before|till'],
+  ['in', {}, 'in|in about|in another'],
+  ['fromNow', {}, 'from now|later|hence'],
   [
-    '!',
+    'exception',
     {},
     "wish i|high of|low of|highs of|lows of|rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|thanks for|he says|she says|at most|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|cancelled|canceled|called off|postponed|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already|the next morning|the next day|the following morning|the following day|should have come|should have gone|should have done|should have begun|could have come|could have gone|could have done",
   ],
   [
-    '!',
+    'exception',
     {},
     'the day before|the night before|night before|the evening before|the week before|the day after|the week after',
   ],
-  ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
-  ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
-  ...countWords('!', 'but sunday, but monday, but tuesday, but wednesday, but thursday, but friday, but saturday'),
-  ['B', {}, 'before|ahead|in advance|beforehand|early|earlier'],
-  ['l', {}, 'until|till|til|through|thru|up to'],
-  ['#', {}, 'times|x'],
-  ['4', {}, 'for|for the next'],
-  ['~', {}, 'of the month|in the month'],
+  ['exception', {}, "can't|won't|haven't|hasn't|shouldn't"],
+  ['exception', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
+  ...countWords(
+    'exception',
+    'but sunday, but monday, but tuesday, but wednesday, but thursday, but friday, but saturday',
+  ),
+  ['before', {}, 'before|ahead|in advance|beforehand|early|earlier'],
+  ['until', {}, 'until|till|til|through|thru|up to'],
+  ['times', {}, 'times|x'],
+  ['for', {}, 'for|for the next'],
+  ['ofMonth', {}, 'of the month|in the month'],
   [
-    'G',
+    'monthEnd',
     { unit: 'Month', n: 0 },
     'the end of the month|end of the month|end of this month|month end|the last day of the month|last day of the month|end of month',
   ],
-  ['G', { unit: 'Month', n: 1 }, 'the end of next month|end of next month'],
+  ['monthEnd', { unit: 'Month', n: 1 }, 'the end of next month|end of next month'],
   [
-    'z',
+    'bygone',
     {},
     'end of next week|end of the week|end of this week|middle of next week|start of next week|beginning of next week|early next week|late next week|later next week|later this week|week after next|after next|month after next|yesterday|ago|last week|last month|last year|last night|last time|since|previous|earlier today|before last|every now and then|in the past|as a kid|as kids|as a child|growing up|back then|for the last|for the past',
   ],
-  ['g', {}, 'the|of|s|remind me'],
-  ['&', {}, 'and|plus'],
-  [',', {}, 'at the latest|at latest'],
-  ['?', {}, 'road tax|road trip|free trial|free trials|free period|free shipping'],
-  ['-', {}, 'to|through|thru'],
+  ['article', {}, 'the|of|s|remind me'],
+  ['and', {}, 'and|plus'],
+  ['comma', {}, 'at the latest|at latest'],
+  ['other', {}, 'road tax|road trip|free trial|free trials|free period|free shipping'],
+  ['hyphen', {}, 'to|through|thru'],
 ];
 
 const minutesPast: readonly Rule[] = [
   // `every 4 weeks on a Thursday`
-  ['r', 'rn(?=w)', ([, article], { before }) => (article?.value.isArticle && before?.kind === 'u' ? {} : null)],
+  [
+    'on',
+    'on number (?=weekday)',
+    ([, article], { before }) => (article?.value.isArticle && before?.kind === 'unit' ? {} : null),
+  ],
   // `Thursday am`
   [
-    'p',
-    'A',
-    ([half], { before }) => (before?.kind === 'w' ? { part: half?.value.half ? 'afternoon' : 'morning' } : null),
+    'dayPart',
+    'meridiem',
+    ([half], { before }) => (before?.kind === 'weekday' ? { part: half?.value.half ? 'afternoon' : 'morning' } : null),
   ],
   // `Mon at Thu`: in Filipino, “at” means and. `sat n sun`
   [
-    'W',
-    'w[a?]w',
+    'days',
+    'weekday [at other] weekday',
     (items) =>
       /^(?:at|n)$/.test(items[1]?.text ?? '')
-        ? { days: items.flatMap(({ kind, value }) => (kind === 'w' ? (value.days ?? []) : [])) }
+        ? { days: items.flatMap(({ kind, value }) => (kind === 'weekday' ? (value.days ?? []) : [])) }
         : null,
   ],
   // `in two and a half hours`
   [
-    'R',
-    'n&nhu',
+    'duration',
+    'number and number halfTo unit',
     (items) => {
-      const isHours = pick(items, 'u').unit === 'Hour' && pick(items, 'n', 1).isArticle;
-      return isHours ? { n: (pick(items, 'n').n ?? 0) * 60 + 30, unit: 'Minute' } : null;
+      const isHours = pick(items, 'unit').unit === 'Hour' && pick(items, 'number', 1).isArticle;
+      return isHours ? { n: (pick(items, 'number').n ?? 0) * 60 + 30, unit: 'Minute' } : null;
     },
   ],
   // `due every 1st`
-  ['E', 'eo(?=[,|Cap]|$)', ([, day]) => (day?.value.isMarked ? { unit: 'Month', n: 1, day: day.value.n ?? 1 } : null)],
+  [
+    'repeat',
+    'every ordinal (?=[comma end clock at dayPart]|$)',
+    ([, day]) => (day?.value.isMarked ? { unit: 'Month', n: 1, day: day.value.n ?? 1 } : null),
+  ],
   // `7 for 7.30`: guests come at 7, the event begins at 7:30.
   [
-    'C',
-    'n[4r][qn]',
+    'clock',
+    'number [for on] [pair number]',
     (items) => {
       const [hour, start] = [items[0]?.value, items[2]?.value.numbers];
       const isHalf = start?.form === 'pair' && start.first === hour?.n && start.second >= 15;
@@ -218,59 +232,67 @@ const minutesPast: readonly Rule[] = [
   ],
   // `by 10 tomorrow`
   [
-    'C',
-    'rn(?=[rT]{0,2}[yWwp])',
-    (items) => (items[0]?.text === 'by' ? makeClock(pick(items, 'n').n, 0, { isMarked: true }) : null),
+    'clock',
+    'on number (?=[on this]{0,2} [relativeDay days weekday dayPart])',
+    (items) => (items[0]?.text === 'by' ? makeClock(pick(items, 'number').n, 0, { isMarked: true }) : null),
   ],
   // `today by 5`
   [
-    'C',
-    'rn(?=[,|]|$)',
+    'clock',
+    'on number (?=[comma end]|$)',
     (items, { before }) =>
-      items[0]?.text === 'by' && /^[yW]$/.test(before?.kind ?? '')
-        ? makeClock(pick(items, 'n').n, 0, { isMarked: true })
+      items[0]?.text === 'by' && hasKind(before, 'relativeDay', 'days')
+        ? makeClock(pick(items, 'number').n, 0, { isMarked: true })
         : null,
   ],
   // `groomer 26th 2:15`, `for the 28th`
-  ['D', 'o(?=[tC])', ([day]) => (day?.value.isMarked && day.value.n ? { day: day.value.n } : null)],
   [
-    'D',
-    '4g?o(?=[,|]|$)',
+    'date',
+    'ordinal (?=[digitalClock clock])',
+    ([day]) => (day?.value.isMarked && day.value.n ? { day: day.value.n } : null),
+  ],
+  [
+    'date',
+    'for article? ordinal (?=[comma end]|$)',
     (items) => {
-      const { n, isMarked } = pick(items, 'o');
+      const { n, isMarked } = pick(items, 'ordinal');
       return n && isMarked ? { day: n } : null;
     },
   ],
   // `7a`
   [
-    'C',
-    'nn',
+    'clock',
+    'number number',
     ([hour, half]) =>
       half?.text === 'a' && half.value.isGlued ? makeClock(hour?.value.n, 0, { half: 0, isMarked: true }) : null,
   ],
   // `at 7 each evening`; but `at 5 each` is a price.
   [
-    'C',
-    'an(?=e[pwu])',
-    (items) => (pick(items, 'n').isArticle ? null : makeClock(pick(items, 'n').n, 0, { isMarked: true })),
+    'clock',
+    'at number (?=every [dayPart weekday unit])',
+    (items) => (pick(items, 'number').isArticle ? null : makeClock(pick(items, 'number').n, 0, { isMarked: true })),
   ],
   // `a week on Tuesday`
   [
-    'J',
-    'Rr(?=[wW])',
+    'ahead',
+    'duration on (?=[weekday days])',
     (items) => {
-      const { n, unit, isArticle } = pick(items, 'R');
+      const { n, unit, isArticle } = pick(items, 'duration');
       return unit === 'Week' && n === 1 && isArticle && items[1]?.text === 'on' ? { n, unit } : null;
     },
   ],
   // `a week tomorrow`, `two weeks from today`
-  ['J', 'Ra(?=[yW])', (items) => (items[1]?.text === 'from' ? readDays(items) : null)],
-  ['J', 'ink', (items) => (items[2]?.text === 'hrs' ? { n: pick(items, 'n').n ?? 0, unit: 'Hour' } : null)],
-  ['J', 'R(?=y)', (items) => (pick(items, 'R').unit === 'Week' ? readDays(items) : null)],
+  ['ahead', 'duration at (?=[relativeDay days])', (items) => (items[1]?.text === 'from' ? readDays(items) : null)],
+  [
+    'ahead',
+    'in number oclock',
+    (items) => (items[2]?.text === 'hrs' ? { n: pick(items, 'number').n ?? 0, unit: 'Hour' } : null),
+  ],
+  ['ahead', 'duration (?=relativeDay)', (items) => (pick(items, 'duration').unit === 'Week' ? readDays(items) : null)],
   // “On Tuesday evenings”
   [
-    'W',
-    'wp',
+    'days',
+    'weekday dayPart',
     ([day, part]) =>
       part?.value.isHabit && part.value.part
         ? { days: day?.value.days ?? [], part: part.value.part, isHabit: true }
@@ -278,45 +300,45 @@ const minutesPast: readonly Rule[] = [
   ],
   // `half seven` is half past seven.
   [
-    'C',
-    'h>?n(?![uk])',
+    'clock',
+    'halfTo past? number (?![unit oclock])',
     (items, { next, before }) => {
       const isPast = (items[0]?.to ?? 0) - (items[0]?.from ?? 0) > 'half'.length || items.length === 3;
-      const { n = 0 } = pick(items, 'n');
-      return (isPast || before?.kind === 'a' || next?.kind !== '?') && n <= 12
+      const { n = 0 } = pick(items, 'number');
+      return (isPast || before?.kind === 'at' || next?.kind !== 'other') && n <= 12
         ? makeClock(n, 30, { isMarked: true })
         : null;
     },
   ],
   // `at 20 to 8` is 7:40; `at 10 to 8` may also be a span.
   [
-    'C',
-    'n-n(?![u])',
+    'clock',
+    'number hyphen number (?![unit])',
     (items, { before }) => {
-      const [minutes, hour] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const [minutes, hour] = [pick(items, 'number'), pick(items, 'number', 1)];
       const isBack = items[1]?.text === 'to' && minutes.digits && hour.digits && isFiveStep(minutes.n);
       if (!isBack || (hour.n ?? 0) > 12) return null;
       if ((minutes.n ?? 0) > 12) return makeClockBefore(hour.n, minutes.n);
       return before?.text === 'at' ? AMBIGUOUS_CLOCK : null;
     },
   ],
-  ['C', 'Q>n(?![u])', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
-  ['C', 'Q[<-]n(?![u])', (items) => makeClockBefore(pick(items, 'n').n, 15)],
+  ['clock', 'quarter past number (?![unit])', (items) => makeClock(pick(items, 'number').n, 15, { isMarked: true })],
+  ['clock', 'quarter [to hyphen] number (?![unit])', (items) => makeClockBefore(pick(items, 'number').n, 15)],
   [
-    'C',
-    'nu?>n(?![u])',
+    'clock',
+    'number unit? past number (?![unit])',
     (items) =>
-      items.length === 4 || isFiveStep(pick(items, 'n').n)
-        ? makeClock(pick(items, 'n', 1).n, pick(items, 'n').n, { isMarked: true })
+      items.length === 4 || isFiveStep(pick(items, 'number').n)
+        ? makeClock(pick(items, 'number', 1).n, pick(items, 'number').n, { isMarked: true })
         : null,
   ],
   [
-    'C',
-    'nu?[<-]n(?![u])',
+    'clock',
+    'number unit? [to hyphen] number (?![unit])',
     (items) => {
-      const { n, isArticle } = pick(items, 'n');
-      const hour = pick(items, 'n', 1);
-      return !isArticle && isFiveStep(n) && !pick(items, 'n').digits && !hour.digits && (hour.n ?? 0) <= 12
+      const { n, isArticle } = pick(items, 'number');
+      const hour = pick(items, 'number', 1);
+      return !isArticle && isFiveStep(n) && !pick(items, 'number').digits && !hour.digits && (hour.n ?? 0) <= 12
         ? makeClockBefore(hour.n, n)
         : null;
     },
@@ -324,7 +346,7 @@ const minutesPast: readonly Rule[] = [
 ];
 
 const readDays = (items: Parameters<typeof pick>[0]) => {
-  const { n = 0, unit } = pick(items, 'R');
+  const { n = 0, unit } = pick(items, 'duration');
   return unit === 'Day' || unit === 'Week' ? { n, unit } : null;
 };
 

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays, UNSUPPORTED } from '../grammar.ts';
+import { hasKind } from '../kinds.ts';
 import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
 import type { Spelling } from '../spelling.ts';
 import { englishDefinition, englishWords } from './el.ts';
@@ -28,170 +29,192 @@ const latinLetters: Spelling = {
 /** Filipino with the Spanish hours of the clock, and with English among it. */
 const ownWords: readonly Words[] = [
   ...countWords(
-    'n',
+    'number',
     'una|uno, dos, tres, kuwatro|kwatro|cuatro, singko|cinco|sinko, sais|seis, siyete|syete, otso, nuwebe|nwebe|nuebe|nueve|nuybe|nuybi, diyes|dyes, onse, dose',
     1,
   ),
   ...countWords(
-    'n',
+    'number',
     'isa|isang, dalawa|dalawang, tatlo|tatlong, apat|apat na, lima|limang, anim|anim na, pito|pitong, walo|walong, siyam|siyam na, sampu|sampung, labing isa|labing isang, labindalawa|labindalawang',
     1,
   ),
-  ['n', { n: 15 }, 'kinse|labinlima|labinlimang|quinse'],
-  ['n', { n: 20 }, 'beinte|bente|dalawampu|dalawampung'],
-  ['n', { n: 25 }, 'beinte singko|bente singko'],
-  ['n', { n: 30 }, 'trenta|treinta|tatlumpu|tatlumpung'],
-  ['n', { n: 45 }, 'kuwarenta y singko|kwarenta y singko'],
-  ['n', { n: 1, isArticle: true }, 'isang'],
+  ['number', { n: 15 }, 'kinse|labinlima|labinlimang|quinse'],
+  ['number', { n: 20 }, 'beinte|bente|dalawampu|dalawampung'],
+  ['number', { n: 25 }, 'beinte singko|bente singko'],
+  ['number', { n: 30 }, 'trenta|treinta|tatlumpu|tatlumpung'],
+  ['number', { n: 45 }, 'kuwarenta y singko|kwarenta y singko'],
+  ['number', { n: 1, isArticle: true }, 'isang'],
   ...countWords(
-    'o',
+    'ordinal',
     'una|unang|ikaisa|ika isa, ikalawa|ikalawang|pangalawa|pangalawang, ikatlo|ikatlong|pangatlo|pangatlong, ikaapat|ikaapat na|ika apat|ika apat na|pang apat na',
     1,
   ),
-  ['n', { n: 1 }, 'una'],
-  ['o', { n: -1 }, 'huli|huling'],
+  ['number', { n: 1 }, 'una'],
+  ['ordinal', { n: -1 }, 'huli|huling'],
   ...countWords(
-    'w',
+    'weekday',
     'linggo, lunes, martes, miyerkules|miyerkoles|myerkules|merkules, huwebes|hwebes, biyernes|byernes, sabado',
   ),
   ...countWords(
-    'w',
+    'weekday',
     'araw ng linggo, lunes lunes, martes martes, miyerkules miyerkules, huwebes huwebes, biyernes biyernes, sabado sabado',
     0,
     { isHabit: true },
   ),
-  ['w', { n: 0, days: [0] }, 'araw ng linggo'],
-  ['s', { days: [1, 2, 3, 4, 5] }, 'lunes biyernes|araw ng trabaho|araw ng pasok|araw na may pasok|weekday|weekdays'],
-  ['s', { days: [6, 0] }, 'katapusan ng linggo|weekend'],
+  ['weekday', { n: 0, days: [0] }, 'araw ng linggo'],
+  [
+    'weekdays',
+    { days: [1, 2, 3, 4, 5] },
+    'lunes biyernes|araw ng trabaho|araw ng pasok|araw na may pasok|weekday|weekdays',
+  ],
+  ['weekdays', { days: [6, 0] }, 'katapusan ng linggo|weekend'],
   ...countWords(
-    'm',
+    'month',
     'enero|ene, pebrero|peb, marso, abril|abr, mayo, hunyo|hun, hulyo|hul, agosto, setyembre|set, oktubre|okt, nobyembre|nob, disyembre|dis',
     1,
   ),
-  ['y', { n: 0 }, 'ngayon|ngayong araw|mamaya|mamayang|mmya|mmaya|mamya|ngayong'],
-  ['y', { n: 1 }, 'bukas|bkas'],
-  ['y', { n: 2 }, 'makalawa|sa makalawa|samakalawa|sa isang bukas|kamakalawa ng bukas'],
-  ['y', { n: 0, part: 'evening' }, 'mamayang gabi|mamaya gabi|mmya gabi|mmyang gabi|ngayong gabi'],
-  ['y', { n: 0, part: 'afternoon' }, 'mamayang hapon|ngayong hapon'],
-  ['y', { n: 0, part: 'noon' }, 'mamayang tanghali|ngayong tanghali'],
-  ['y', { n: 0, part: 'morning' }, 'ngayong umaga|mamayang umaga'],
-  ['p', { part: 'morning' }, 'umaga|ng umaga|sa umaga|nang umaga'],
-  ['p', { part: 'dawn' }, 'madaling araw|ng madaling araw'],
-  ['p', { part: 'noon' }, 'tanghali|ng tanghali|sa tanghali|nang tanghali'],
-  ['p', { part: 'afternoon' }, 'hapon|ng hapon|sa hapon|nang hapon'],
-  ['p', { part: 'night' }, 'gabi|ng gabi|sa gabi|nang gabi'],
-  ['c', { hour: 24 }, 'hatinggabi|hating gabi|ng hatinggabi'],
-  ['z', {}, 'magandang umaga|magandang hapon|magandang gabi|magandang tanghali|kagabi|kaninang umaga|kanina|kaninang'],
-  ['u', { unit: 'Minute' }, 'minuto|minutong|na minuto'],
-  ['u', { unit: 'Hour' }, 'oras|na oras'],
-  ['u', { unit: 'Day' }, 'araw|na araw'],
-  ['u', { unit: 'Month' }, 'buwan|na buwan'],
-  ['u', { unit: 'Year' }, 'taon|na taon'],
-  ['u', { unit: 'Week' }, 'na linggo'],
-  ['R', { n: 30, unit: 'Minute' }, 'kalahating oras'],
-  ['R', { n: 90, unit: 'Minute' }, "isa't kalahating oras|isang oras at kalahati"],
+  ['relativeDay', { n: 0 }, 'ngayon|ngayong araw|mamaya|mamayang|mmya|mmaya|mamya|ngayong'],
+  ['relativeDay', { n: 1 }, 'bukas|bkas'],
+  ['relativeDay', { n: 2 }, 'makalawa|sa makalawa|samakalawa|sa isang bukas|kamakalawa ng bukas'],
+  ['relativeDay', { n: 0, part: 'evening' }, 'mamayang gabi|mamaya gabi|mmya gabi|mmyang gabi|ngayong gabi'],
+  ['relativeDay', { n: 0, part: 'afternoon' }, 'mamayang hapon|ngayong hapon'],
+  ['relativeDay', { n: 0, part: 'noon' }, 'mamayang tanghali|ngayong tanghali'],
+  ['relativeDay', { n: 0, part: 'morning' }, 'ngayong umaga|mamayang umaga'],
+  ['dayPart', { part: 'morning' }, 'umaga|ng umaga|sa umaga|nang umaga'],
+  ['dayPart', { part: 'dawn' }, 'madaling araw|ng madaling araw'],
+  ['dayPart', { part: 'noon' }, 'tanghali|ng tanghali|sa tanghali|nang tanghali'],
+  ['dayPart', { part: 'afternoon' }, 'hapon|ng hapon|sa hapon|nang hapon'],
+  ['dayPart', { part: 'night' }, 'gabi|ng gabi|sa gabi|nang gabi'],
+  ['noon', { hour: 24 }, 'hatinggabi|hating gabi|ng hatinggabi'],
   [
-    'e',
+    'bygone',
+    {},
+    'magandang umaga|magandang hapon|magandang gabi|magandang tanghali|kagabi|kaninang umaga|kanina|kaninang',
+  ],
+  ['unit', { unit: 'Minute' }, 'minuto|minutong|na minuto'],
+  ['unit', { unit: 'Hour' }, 'oras|na oras'],
+  ['unit', { unit: 'Day' }, 'araw|na araw'],
+  ['unit', { unit: 'Month' }, 'buwan|na buwan'],
+  ['unit', { unit: 'Year' }, 'taon|na taon'],
+  ['unit', { unit: 'Week' }, 'na linggo'],
+  ['duration', { n: 30, unit: 'Minute' }, 'kalahating oras'],
+  ['duration', { n: 90, unit: 'Minute' }, "isa't kalahating oras|isang oras at kalahati"],
+  [
+    'every',
     {},
     'tuwing|kada|bawat|tuwing ika|tuwing a|kada ika|kada a|isang beses kada|isang beses bawat|minsan kada|bawat ika|taun taon tuwing|taon taon tuwing',
   ],
-  ['b', { unit: 'Day' }, 'araw araw|araw-araw|bawat araw'],
+  ['frequency', { unit: 'Day' }, 'araw araw|araw-araw|bawat araw'],
   [
-    'b',
+    'frequency',
     { unit: 'Week' },
     'linggo linggo|lingguhan|minsan sa isang linggo|isang beses sa isang linggo|isang beses kada linggo',
   ],
   [
-    'b',
+    'frequency',
     { unit: 'Month' },
     'buwan buwan|buwanan|minsan sa isang buwan|isang beses sa isang buwan|isang beses kada buwan',
   ],
-  ['b', { unit: 'Month', day: 1 }, 'tuwing unang araw ng buwan|kada unang araw ng buwan'],
-  ['b', { unit: 'Year' }, 'taon taon|taun taon|taunan'],
+  ['frequency', { unit: 'Month', day: 1 }, 'tuwing unang araw ng buwan|kada unang araw ng buwan'],
+  ['frequency', { unit: 'Year' }, 'taon taon|taun taon|taunan'],
   [
-    'b',
+    'frequency',
     { unit: 'Year', isMarked: true },
     'minsan sa isang taon|isang beses sa isang taon|isang beses kada taon|isang beses isang taon',
   ],
-  ['b', { unit: 'Day', part: 'night' }, 'gabi gabi'],
-  ['b', { unit: 'Day', part: 'morning' }, 'umaga umaga|tuwing umaga'],
-  ['b', { unit: 'Day', n: 2 }, 'tuwing makalawang araw|tuwing makalawa|kada makalawa|salitan ang araw'],
-  ['z', {}, 'beses sa isang araw|beses isang araw|beses sa isang linggo|beses kada|oras oras|kada oras|bawat oras'],
-  ['N', {}, 'susunod na|sa susunod na'],
-  ['T', {}, 'darating na|sa darating na|ngayong|itong|sa darating'],
-  ['a', {}, 'alas|ala|a las|nang alas|ng alas|ng mga alas|mga alas|ng|nang|ng ika|ika|bandang alas|bandang|mga'],
-  ['r', {}, 'sa|nitong|tuwing araw ng|sa araw ng|ngayong|sa ika|sa a|hanggang sa'],
+  ['frequency', { unit: 'Day', part: 'night' }, 'gabi gabi'],
+  ['frequency', { unit: 'Day', part: 'morning' }, 'umaga umaga|tuwing umaga'],
+  ['frequency', { unit: 'Day', n: 2 }, 'tuwing makalawang araw|tuwing makalawa|kada makalawa|salitan ang araw'],
   [
-    'b',
+    'bygone',
+    {},
+    'beses sa isang araw|beses isang araw|beses sa isang linggo|beses kada|oras oras|kada oras|bawat oras',
+  ],
+  ['next', {}, 'susunod na|sa susunod na'],
+  ['this', {}, 'darating na|sa darating na|ngayong|itong|sa darating'],
+  ['at', {}, 'alas|ala|a las|nang alas|ng alas|ng mga alas|mga alas|ng|nang|ng ika|ika|bandang alas|bandang|mga'],
+  ['on', {}, 'sa|nitong|tuwing araw ng|sa araw ng|ngayong|sa ika|sa a|hanggang sa'],
+  [
+    'frequency',
     { unit: 'Week', days: [1, 2, 3, 4, 5] },
     'tuwing araw ng trabaho|tuwing araw ng pasok|tuwing araw na may pasok',
   ],
-  ['?', {}, 'simbang gabi|pag ibig'],
-  ['H', {}, 'y medya|medya|imedya|y media'],
-  ['Q', { n: 15 }, 'y kinse|kuwarto|y kuwarto|kwarto'],
-  ['<', {}, 'menos'],
-  ['2', {}, 'para alas|para las|bago mag alas|bago alas|para ala'],
-  ['i', {}, 'pagkalipas ng|makalipas ang|pagkatapos ng|sa loob ng|pagkaraan ng|makaraan ang|in'],
-  ['6', {}, 'kita tayo|magkita tayo|magkikita tayo'],
-  ['f', {}, 'mula ngayon|ang makalipas|mula sa ngayon|from now'],
+  ['other', {}, 'simbang gabi|pag ibig'],
+  ['halfPast', {}, 'y medya|medya|imedya|y media'],
+  ['quarter', { n: 15 }, 'y kinse|kuwarto|y kuwarto|kwarto'],
+  ['to', {}, 'menos'],
+  ['toHour', {}, 'para alas|para las|bago mag alas|bago alas|para ala'],
+  ['in', {}, 'pagkalipas ng|makalipas ang|pagkatapos ng|sa loob ng|pagkaraan ng|makaraan ang|in'],
+  ['meeting', {}, 'kita tayo|magkita tayo|magkikita tayo'],
+  ['fromNow', {}, 'mula ngayon|ang makalipas|mula sa ngayon|from now'],
   [
-    '!',
+    'exception',
     {},
     'nangako|bahala na|tingnan natin|buy one|pare pareho|na naman|gising na|nakansela|na cancel|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw|kita kits|bukas uli|bukas ulit|salamat sa|ang bukas ng|bukas palad|bukas loob|day off ko|holiday bukas|bukas holiday|mainit bukas|malamig bukas|maulan bukas',
   ],
-  ['!', {}, 'maliban sa|maliban|liban sa'],
-  ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
+  ['exception', {}, 'maliban sa|maliban|liban sa'],
+  ...countWords('exception', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
   [
-    'P',
+    'vaguePart',
     {},
     'pagkatapos kumain|pagkatapos kong kumain|bago kumain|pagkatapos ng trabaho|bago matulog|pagkatapos ng klase|bago ang klase|pagkatapos mananghalian|pagkatapos ng tanghalian|bago mananghalian|pagkatapos ng hapunan|bago maghapunan|pagkatapos maghapunan|pagkatapos ng almusal|bago mag almusal|after lunch|after work|bago magtanghali|bago tanghali|pagkatapos magtanghali',
   ],
-  ['B', {}, 'bago|na mas maaga|nang mas maaga|na maaga'],
-  ['l', {}, 'hanggang|hanggang sa|hanggang sa ika'],
-  ['#', {}, 'beses|na beses'],
-  ['z', {}, 'walang bukas|mesa para sa'],
+  ['before', {}, 'bago|na mas maaga|nang mas maaga|na maaga'],
+  ['until', {}, 'hanggang|hanggang sa|hanggang sa ika'],
+  ['times', {}, 'beses|na beses'],
+  ['bygone', {}, 'walang bukas|mesa para sa'],
   ...countWords(
-    'z',
+    'bygone',
     'simula linggo, simula lunes, simula martes, simula miyerkules, simula huwebes, simula biyernes, simula sabado',
   ),
-  ...countWords('z', '-, buong lunes, buong martes, buong miyerkules, buong huwebes, buong biyernes, buong sabado'),
-  ['<', {}, 'simula'],
-  ['D', { day: 24, month: 12, isWeak: true }, 'bisperas ng pasko'],
-  ['D', { day: 25, month: 12, isWeak: true }, 'araw ng pasko'],
-  ['D', { day: 31, month: 12, isWeak: true }, 'bisperas ng bagong taon'],
-  ['D', { day: 1, month: 1, isWeak: true }, 'bagong taon'],
-  ['F', {}, 'pasko|mahal na araw'],
-  ...countWords('z', 'mula linggo, mula lunes, mula martes, mula miyerkules, mula huwebes, mula biyernes, mula sabado'),
-  ['~', {}, 'ng buwan|sa buwan'],
-  ['4', {}, 'sa loob'],
-  ['G', { unit: 'Month', n: 0 }, 'katapusan ng buwan|dulo ng buwan|huling araw ng buwan|katapusan'],
+  ...countWords(
+    'bygone',
+    '-, buong lunes, buong martes, buong miyerkules, buong huwebes, buong biyernes, buong sabado',
+  ),
+  ['to', {}, 'simula'],
+  ['date', { day: 24, month: 12, isWeak: true }, 'bisperas ng pasko'],
+  ['date', { day: 25, month: 12, isWeak: true }, 'araw ng pasko'],
+  ['date', { day: 31, month: 12, isWeak: true }, 'bisperas ng bagong taon'],
+  ['date', { day: 1, month: 1, isWeak: true }, 'bagong taon'],
+  ['feast', {}, 'pasko|mahal na araw'],
+  ...countWords(
+    'bygone',
+    'mula linggo, mula lunes, mula martes, mula miyerkules, mula huwebes, mula biyernes, mula sabado',
+  ),
+  ['ofMonth', {}, 'ng buwan|sa buwan'],
+  ['for', {}, 'sa loob'],
+  ['monthEnd', { unit: 'Month', n: 0 }, 'katapusan ng buwan|dulo ng buwan|huling araw ng buwan|katapusan'],
   [
-    'z',
+    'bygone',
     {},
     'pagitan|may|mayroon|mula pa|simula pa|bukas ang|bukas na|bukas pa|bukas kami|bukas sila|kahapon|noong|nung|nakaraang|nakaraan|buong linggo|buong araw|buong umaga|buong gabi|nakalipas|na nakalipas|kamakalawa|kamakailan|mula noong|simula noong|nagdaang|noon',
   ],
-  ['g', {}, 'na|ang|ng buwan ng|ika'],
-  ['&', {}, "at|'t|saka"],
-  ['A', { half: 12 }, 'nn'],
+  ['article', {}, 'na|ang|ng buwan ng|ika'],
+  ['and', {}, "at|'t|saka"],
+  ['meridiem', { half: 12 }, 'nn'],
 ];
 
 const words: readonly Words[] = [...englishWords, ...ownWords];
 
 const rules: readonly Rule[] = [
   // `after 45 mins patayin`: before the verb of a task it is counted from now; in English it may be from a recipe.
-  ['J', '>R', (items, { before, next }) => (!before && ASKED.test(next?.raw ?? '') ? pick(items, 'R') : null)],
+  [
+    'ahead',
+    'past duration',
+    (items, { before, next }) => (!before && ASKED.test(next?.raw ?? '') ? pick(items, 'duration') : null),
+  ],
   // `magsulat ng isang pahina`: “ng” before an object, not before an hour.
   [
-    '?',
-    'an(?=\\?)',
+    'other',
+    'at number (?=other)',
     ([of, count]) => (of?.text === 'ng' && !count?.value.digits && of.to - of.from === 'ng'.length ? {} : null),
   ],
   // `bayad sa 27`, `sa 30 ng tanghali`: a number above 12 is no hour.
   [
-    'D',
-    'rn(?=[C|,p?]|a(?!m)|$)',
+    'date',
+    'on number (?=[clock end comma dayPart other]|at (?!month)|$)',
     ([on, day], { before, next, language }) =>
-      (next?.kind !== '?' || (!before && !language.things.has(next.text))) &&
+      (next?.kind !== 'other' || (!before && !language.things.has(next.text))) &&
       on?.text === 'sa' &&
       on.to - on.from === 'sa'.length &&
       (day?.value.n ?? 0) > 12 &&
@@ -202,74 +225,82 @@ const rules: readonly Rule[] = [
   ],
   // Biyernes, ika-27
   [
-    'D',
-    'w,?gn(?!~)',
+    'date',
+    'weekday comma? article number (?!ofMonth)',
     (items) => {
-      const { n = 0 } = pick(items, 'n');
+      const { n = 0 } = pick(items, 'number');
       const isOrdinal = items.at(-2)?.text === 'ika' && n >= 1 && n <= 31;
       return isOrdinal ? { day: n, days: items[0]?.value.days ?? [] } : null;
     },
   ],
   // Tuwing ikalawang Lunes ng buwan ng 7pm
   [
-    '~',
-    'g(?!m)',
-    ([of], { before }) => (before?.kind === 'w' && of !== undefined && of.to - of.from > 'ng buwan'.length ? {} : null),
+    'ofMonth',
+    'article (?!month)',
+    ([of], { before }) =>
+      before?.kind === 'weekday' && of !== undefined && of.to - of.from > 'ng buwan'.length ? {} : null,
   ],
-  ['r', 'z(?=w)', ([word]) => (word?.text === 'mesa' ? {} : null)],
+  ['on', 'bygone (?=weekday)', ([word]) => (word?.text === 'mesa' ? {} : null)],
   // `upuan 8 at 9`: seats 8 and 9.
   [
-    'z',
-    'n&(?=n(?!A))',
-    ([count, and], { before }) => (and?.text === 'at' && count?.value.digits && before?.kind === '?' ? {} : null),
+    'bygone',
+    'number and (?=number (?!meridiem))',
+    ([count, and], { before }) => (and?.text === 'at' && count?.value.digits && before?.kind === 'other' ? {} : null),
   ],
   // Kita tayo bukas!
-  ['!', '6y(?=\\||$)', () => ({})],
-  ['a', '&(?=[Ct])', () => ({})],
+  ['exception', 'meeting relativeDay (?=end|$)', () => ({})],
+  ['at', 'and (?=[clock digitalClock])', () => ({})],
   // English “at”: `on Monday at 10`.
   [
-    'a',
-    '&(?=n)',
+    'at',
+    'and (?=number)',
     ([word], { before, next }) =>
-      word?.text === 'at' && /^[wWyEDpsu]$/.test(before?.kind ?? '') && next?.value.digits && (next.value.n ?? 99) <= 12
+      word?.text === 'at' &&
+      hasKind(before, 'weekday', 'days', 'relativeDay', 'repeat', 'date', 'dayPart', 'weekdays', 'unit') &&
+      next?.value.digits &&
+      (next.value.n ?? 99) <= 12
         ? {}
         : null,
   ],
   // `bago mag-12`: before 12, without a certain hour.
-  ['B', 'B[?](?=n)', (items) => (items[1]?.text === 'mag' ? {} : null)],
+  ['before', 'before [other] (?=number)', (items) => (items[1]?.text === 'mag' ? {} : null)],
   // `sa linggo 4pm`, `tuwing linggo 6pm`: with an hour, “linggo” is Sunday, not week.
   [
-    'W',
-    'ru(?![~gN])',
+    'days',
+    'on unit (?![ofMonth article next])',
     ([at, week], { before }) =>
-      before?.kind !== '#' && before?.text !== 'minsan' && at?.text === 'sa' && isLinggo(week) ? { days: [0] } : null,
+      before?.kind !== 'times' && before?.text !== 'minsan' && at?.text === 'sa' && isLinggo(week)
+        ? { days: [0] }
+        : null,
   ],
   [
-    'W',
-    'u(?=[ag,]{0,2}(?:[Ctp]|nA))',
+    'days',
+    'unit (?=[at article comma]{0,2} (?:[clock digitalClock dayPart]|number meridiem))',
     ([week], { before, next }) => {
-      const isComing = before?.kind === 'T' && /^(?:sa|darating)$/.test(before.text);
-      const isApart = !/^[nTNeoRrx]$/.test(before?.kind ?? '?') && !(before && next?.kind === 'p');
+      const isComing = before?.kind === 'this' && /^(?:sa|darating)$/.test(before.text);
+      const isApart =
+        !hasKind(before, 'number', 'this', 'next', 'every', 'ordinal', 'duration', 'on', 'everyOther') &&
+        !(before && next?.kind === 'dayPart');
       return isLinggo(week) && (isComing || isApart) ? { days: [0] } : null;
     },
   ],
   // Kada buwan tuwing a-28, linggo-linggo tuwing linggo
   [
-    'E',
-    'eue[no]',
+    'repeat',
+    'every unit every [number ordinal]',
     (items) => {
-      const { n = 0 } = pick(items, 'no');
-      return pick(items, 'u').unit === 'Month' && n >= 1 && n <= 31 ? { unit: 'Month', n: 1, day: n } : null;
+      const { n = 0 } = pick(items, ['number', 'ordinal']);
+      return pick(items, 'unit').unit === 'Month' && n >= 1 && n <= 31 ? { unit: 'Month', n: 1, day: n } : null;
     },
   ],
   [
-    'E',
-    'beu',
+    'repeat',
+    'frequency every unit',
     ([often, , week]) => (often?.value.unit === 'Week' && isLinggo(week) ? { unit: 'Week', n: 1, days: [0] } : null),
   ],
   [
-    'E',
-    'eu(?=[ag,]{0,2}(?:[Ctp]|n[Ap]))',
+    'repeat',
+    'every unit (?=[at article comma]{0,2} (?:[clock digitalClock dayPart]|number [meridiem dayPart]))',
     ([every, week]) => {
       if (!isLinggo(week)) return null;
       return /^(?:tuwing|every)$/.test(every?.text ?? '') ? { unit: 'Week', n: 1, days: [0] } : UNSUPPORTED;
@@ -277,32 +308,36 @@ const rules: readonly Rule[] = [
   ],
   // `taon-taon may 9`: May, not “there is”.
   [
-    'm',
-    'z(?=n)',
-    ([word], { before }) => (word?.text === 'may' && 'be'.includes(before?.kind ?? '?') ? { n: 5 } : null),
+    'month',
+    'bygone (?=number)',
+    ([word], { before }) => (word?.text === 'may' && hasKind(before, 'frequency', 'every') ? { n: 5 } : null),
   ],
   // `may` as “there is”.
-  ['?', 'z(?![nRDo])', ([word]) => (/^may(?:roon)?$/.test(word?.text ?? '') ? {} : null)],
+  [
+    'other',
+    'bygone (?![number duration date ordinal])',
+    ([word]) => (/^may(?:roon)?$/.test(word?.text ?? '') ? {} : null),
+  ],
   // `sa isang linggo`: in a week if it begins the sentence, elsewhere per week.
   [
-    'J',
-    'rn[uw]',
+    'ahead',
+    'on number [unit weekday]',
     (items, { before }) =>
       !before && items[0]?.text === 'sa' && items[2]?.value.unit === 'Week'
-        ? { n: pick(items, 'n').n ?? 1, unit: 'Week' }
+        ? { n: pick(items, 'number').n ?? 1, unit: 'Week' }
         : null,
   ],
   // Sa susunod na buwan ika-10
   [
-    'D',
-    '[ga][no]',
+    'date',
+    '[article at] [number ordinal]',
     ([on, day], { before }) =>
-      on?.text === 'ika' && before?.kind === 'V' && (day?.value.n ?? 99) <= 31 ? { day: day?.value.n ?? 1 } : null,
+      on?.text === 'ika' && before?.kind === 'span' && (day?.value.n ?? 99) <= 31 ? { day: day?.value.n ?? 1 } : null,
   ],
   // Sa ika-22 ng buwan
   [
-    'D',
-    'r[no]~',
+    'date',
+    'on [number ordinal] ofMonth',
     ([at, day]) =>
       at?.text === 'sa' && at.to - at.from > 'sa'.length && (day?.value.n ?? 99) <= 31
         ? { day: day?.value.n ?? 1 }
@@ -310,84 +345,96 @@ const rules: readonly Rule[] = [
   ],
   // Disyembre a-uno
   [
-    'D',
-    'mnn(?![ukA])',
+    'date',
+    'month number number (?![unit oclock meridiem])',
     ([month, on, day]) =>
       on?.text === 'a' && (day?.value.n ?? 99) <= 31 ? { day: day?.value.n ?? 1, month: month?.value.n ?? 1 } : null,
   ],
   // Kada araw tuwing 3pm
-  ['a', 'e(?=[Ct]|nA)', (_items, { before }) => (before?.kind === 'u' || before?.kind === 'b' ? {} : null)],
+  [
+    'at',
+    'every (?=[clock digitalClock]|number meridiem)',
+    (_items, { before }) => (before?.kind === 'unit' || before?.kind === 'frequency' ? {} : null),
+  ],
   // Sa ika-28, sa a-uno.
   [
-    'D',
-    'r[no](?=[C|,p?]|a(?!m)|$)',
+    'date',
+    'on [number ordinal] (?=[clock end comma dayPart other]|at (?!month)|$)',
     (items, { next }) => {
       const isOrdinal = /^sa$/.test(items[0]?.text ?? '') && (items[0]?.to ?? 0) - (items[0]?.from ?? 0) > 'sa'.length;
-      const { n = 0 } = pick(items, 'no');
+      const { n = 0 } = pick(items, ['number', 'ordinal']);
       // `sa ika-3 palapag` is a floor.
       return isOrdinal && n >= 1 && n <= 31 && !COUNTED.test(next?.text ?? '') ? { day: n } : null;
     },
   ],
   [
-    'E',
-    'be[no](?![uk])',
-    (items) => (pick(items, 'b').unit === 'Month' ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
-  ],
-  [
-    'D',
-    '[no][ag]{1,2}m',
+    'repeat',
+    'frequency every [number ordinal] (?![unit oclock])',
     (items) =>
-      (pick(items, 'no').n ?? 99) <= 31 ? { day: pick(items, 'no').n ?? 1, month: pick(items, 'm').n ?? 1 } : null,
-  ],
-  // Tuwing ika-10 ng buwan ng tanghali
-  [
-    'E',
-    'e[no]g(?=[pC])',
-    (items) =>
-      (items[2]?.to ?? 0) - (items[2]?.from ?? 0) > 'ng'.length && (pick(items, 'no').n ?? 99) <= 31
-        ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 }
+      pick(items, 'frequency').unit === 'Month'
+        ? { unit: 'Month', n: 1, day: pick(items, ['number', 'ordinal']).n ?? 1 }
         : null,
   ],
   [
-    'C',
-    'an<[nQ]',
+    'date',
+    '[number ordinal] [at article]{1,2} month',
+    (items) =>
+      (pick(items, ['number', 'ordinal']).n ?? 99) <= 31
+        ? { day: pick(items, ['number', 'ordinal']).n ?? 1, month: pick(items, 'month').n ?? 1 }
+        : null,
+  ],
+  // Tuwing ika-10 ng buwan ng tanghali
+  [
+    'repeat',
+    'every [number ordinal] article (?=[dayPart clock])',
+    (items) =>
+      (items[2]?.to ?? 0) - (items[2]?.from ?? 0) > 'ng'.length && (pick(items, ['number', 'ordinal']).n ?? 99) <= 31
+        ? { unit: 'Month', n: 1, day: pick(items, ['number', 'ordinal']).n ?? 1 }
+        : null,
+  ],
+  [
+    'clock',
+    'at number to [number quarter]',
     (items) => (items[2]?.text === 'menos' ? makeClockBefore(items[1]?.value.n, items[3]?.value.n) : null),
   ],
-  ['C', 'anH', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
-  ['C', 'anQ', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
-  ['C', 'n2n', (items) => makeClockBefore(pick(items, 'n', 1).n, pick(items, 'n').n)],
-  ['C', '<n2n', (items) => makeClockBefore(pick(items, 'n', 1).n, pick(items, 'n').n)],
+  ['clock', 'at number halfPast', (items) => makeClock(pick(items, 'number').n, 30, { isMarked: true })],
+  ['clock', 'at number quarter', (items) => makeClock(pick(items, 'number').n, 15, { isMarked: true })],
+  ['clock', 'number toHour number', (items) => makeClockBefore(pick(items, 'number', 1).n, pick(items, 'number').n)],
+  ['clock', 'to number toHour number', (items) => makeClockBefore(pick(items, 'number', 1).n, pick(items, 'number').n)],
   // “Ng 5” and “mga 5” say an hour only with a part of the day or am and pm; “alas 5” always does.
   [
-    'C',
-    'a[no](?![HQAn-])',
+    'clock',
+    'at [number ordinal] (?![halfPast quarter meridiem number hyphen])',
     (items, { next }) => {
       const marker = items[0]?.text ?? '';
-      const isSure = items[0]?.text === 'alas' || marker === 'ala' || next?.kind === 'p' || isAlas(items[0]);
-      const { n, isArticle } = pick(items, 'no');
+      const isSure = items[0]?.text === 'alas' || marker === 'ala' || next?.kind === 'dayPart' || isAlas(items[0]);
+      const { n, isArticle } = pick(items, ['number', 'ordinal']);
       return isSure && !isArticle ? makeClock(n, 0, { isMarked: true }) : AMBIGUOUS_CLOCK;
     },
   ],
   [
-    'C',
-    'n(?=p)',
+    'clock',
+    'number (?=dayPart)',
     (items, { before, next }) =>
       // `7 araw, 7 gabi` are seven days and nights.
-      (before?.kind !== ',' || /^(?:ng|sa|nang)$/.test(next?.text ?? '')) &&
-      pick(items, 'n').digits &&
-      (pick(items, 'n').n ?? 99) <= 12
-        ? makeClock(pick(items, 'n').n, 0, { isMarked: true })
+      (before?.kind !== 'comma' || /^(?:ng|sa|nang)$/.test(next?.text ?? '')) &&
+      pick(items, 'number').digits &&
+      (pick(items, 'number').n ?? 99) <= 12
+        ? makeClock(pick(items, 'number').n, 0, { isMarked: true })
         : null,
   ],
   [
-    'E',
-    'e[no]~',
-    (items) => ((pick(items, 'no').n ?? 99) <= 31 ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
+    'repeat',
+    'every [number ordinal] ofMonth',
+    (items) =>
+      (pick(items, ['number', 'ordinal']).n ?? 99) <= 31
+        ? { unit: 'Month', n: 1, day: pick(items, ['number', 'ordinal']).n ?? 1 }
+        : null,
   ],
   // Tuwing a-15 bayad sa bahay
   [
-    'E',
-    'e[no](?=[?])',
+    'repeat',
+    'every [number ordinal] (?=[other])',
     ([every, day], { next }) => {
       const isOrdinal = every !== undefined && every.to - every.from > every.text.length;
       const n = day?.value.n ?? 99;
@@ -396,20 +443,20 @@ const rules: readonly Rule[] = [
   ],
   // A-kinse, a-3 ng umaga
   [
-    'D',
-    'n[no](?![ukA#mn])',
+    'date',
+    'number [number ordinal] (?![unit oclock meridiem times month number])',
     ([on, day], { before, next }) => {
       const n = day?.value.n ?? 99;
       const isDate = on?.text === 'a' && n <= 31 && !day?.value.isArticle && !COUNTED.test(next?.text ?? '');
       // Not `a 30` of Italian.
-      const isApart = !day?.value.digits || next?.kind !== '?' || before?.kind === 'V';
-      return isDate && isApart && (!before || /^[Vr~,]$/.test(before.kind)) ? { day: n } : null;
+      const isApart = !day?.value.digits || next?.kind !== 'other' || before?.kind === 'span';
+      return isDate && isApart && (!before || hasKind(before, 'span', 'on', 'ofMonth', 'comma')) ? { day: n } : null;
     },
   ],
   // Alas-nuwebe trenta
   [
-    'C',
-    'ann(?![u#km])',
+    'clock',
+    'at number number (?![unit times oclock month])',
     ([at, hour, minute]) =>
       (at?.text.startsWith('ala') || isAlas(at)) &&
       !hour?.value.digits &&
@@ -420,8 +467,8 @@ const rules: readonly Rule[] = [
   ],
   // Mula Lunes hanggang Sabado
   [
-    'W',
-    'z[l-]w',
+    'days',
+    'bygone [until hyphen] weekday',
     ([from, , to]) =>
       /^s?i?mula$/.test(from?.text ?? '') && from?.value.n !== undefined
         ? { days: spanDays(from.value.n, to?.value.n), isSpan: true }
@@ -429,8 +476,8 @@ const rules: readonly Rule[] = [
   ],
   // Biyernes bayaran ang kuryente
   [
-    'W',
-    'w(?=[?])',
+    'days',
+    'weekday (?=[other])',
     ([day], { before, next }) =>
       !before && /^(?:mag|\p{L}).{3,}(?:[^a]in|an)$|^i[bdgklmpst]\p{L}{4,}$/u.test(next?.raw ?? '')
         ? { days: day?.value.days ?? [], which: 'this' }
@@ -438,38 +485,46 @@ const rules: readonly Rule[] = [
   ],
   // Bukas na bayaran
   [
-    'y',
-    'z(?=[?])',
+    'relativeDay',
+    'bygone (?=[other])',
     ([day], { next }) =>
       day?.text === 'bukas' && day.to - day.from === 'bukas na'.length && ASKED.test(next?.raw ?? '') ? { n: 1 } : null,
   ],
   // Sabado't linggo
-  ['&', '[?](?=[wu])', ([and], { before }) => (and?.text === 't' && before?.kind === 'w' ? {} : null)],
-  ['W', 'w&W', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
+  [
+    'and',
+    '[other] (?=[weekday unit])',
+    ([and], { before }) => (and?.text === 't' && before?.kind === 'weekday' ? {} : null),
+  ],
+  ['days', 'weekday and days', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
   // Isang beses sa dalawang linggo
-  ['E', 'n#r?R', (items) => (pick(items, 'n').n === 1 ? pick(items, 'R') : null)],
+  ['repeat', 'number times on? duration', (items) => (pick(items, 'number').n === 1 ? pick(items, 'duration') : null)],
   // Sabado at linggo
   [
-    'W',
-    'w(?:[,&]{1,2}w)*[,&]{1,2}u(?!~)',
+    'days',
+    'weekday (?:[comma and]{1,2} weekday)* [comma and]{1,2} unit (?!ofMonth)',
     (items) => (isLinggo(items.at(-1)) ? { days: [...items.flatMap(({ value }) => value.days ?? []), 0] } : null),
   ],
   // `ikalawang linggo ng buwan` is ambiguous: a week or a Sunday.
-  ['!', 'ou~', ([, week]) => (isLinggo(week) ? {} : null)],
+  ['exception', 'ordinal unit ofMonth', ([, week]) => (isLinggo(week) ? {} : null)],
   // Tuwing a-15, kada ika-5
   [
-    'E',
-    'e[no](?=[,|Cap]|$)',
+    'repeat',
+    'every [number ordinal] (?=[comma end clock at dayPart]|$)',
     (items) => {
       const [every] = items;
       const isOrdinal = /^(?:tuwing|kada|bawat)$/.test(every?.text ?? '') && every !== undefined;
-      const { n = 99 } = pick(items, 'no');
+      const { n = 99 } = pick(items, ['number', 'ordinal']);
       return isOrdinal && every.to - every.from > every.text.length && n <= 31 ? { unit: 'Month', n: 1, day: n } : null;
     },
   ],
   // `tuwing alas-nuwebe ng gabi` is every day.
-  ['E', 'e(?=Cp)', () => ({ unit: 'Day', n: 1 })],
-  ['W', 'w[-l]w', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
+  ['repeat', 'every (?=clock dayPart)', () => ({ unit: 'Day', n: 1 })],
+  [
+    'days',
+    'weekday [hyphen until] weekday',
+    (items) => ({ days: spanDays(pick(items, 'weekday').n, pick(items, 'weekday', 1).n), isSpan: true }),
+  ],
 ];
 
 const isLinggo = (item: Item | undefined): boolean => item?.text === 'linggo' && item.value.unit === 'Week';
@@ -503,10 +558,13 @@ export const filipino = defineLanguage({
     // `kailangan ng bata`: somebody else needs something.
     if (/^kailangan$/.test(items[0]?.text ?? '') && /^n(?:g|i|ina|iya|ila)$/.test(items[1]?.text ?? '')) return true;
     const isOurs = items.some(({ text }) => /^(?:ako|akong|kami|kaming|tayo|tayong|kong)$/.test(text));
-    if (!isOurs && items.some(({ kind, text }) => kind !== 'D' && (/^may(?:roon)?$/.test(text) || GOING_ON.test(text))))
+    if (
+      !isOurs &&
+      items.some(({ kind, text }) => kind !== 'date' && (/^may(?:roon)?$/.test(text) || GOING_ON.test(text)))
+    )
       return true;
     const subject = items.findIndex(({ text }) => /^(?:ang|yung)$/.test(text));
-    return subject >= 0 && !items.slice(0, subject).some(({ kind, text }) => kind === '?' && isAsking(text));
+    return subject >= 0 && !items.slice(0, subject).some(({ kind, text }) => kind === 'other' && isAsking(text));
   },
   // `sumulat si Jan`: Jan wrote. Without a subject it is a task: `sumulat kay Jan`, write to Jan.
   pairedPast: [

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays, UNSUPPORTED } from '../grammar.ts';
+import { hasKind } from '../kinds.ts';
 import { countWords, defineLanguage, type Item, type Rule, type Value, type Words } from '../language.ts';
 import { romanceRules } from './romance.ts';
 
@@ -6,248 +7,283 @@ const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'sa
 
 const words: readonly Words[] = [
   ...countWords(
-    'n',
+    'number',
     'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix sept, dix huit, dix neuf, vingt',
     2,
   ),
-  ['n', { n: 21 }, 'vingt et un|vingt et une'],
-  ['n', { n: 30 }, 'trente'],
-  ['n', { n: 40 }, 'quarante'],
-  ['n', { n: 45 }, 'quarante cinq'],
-  ['n', { n: 50 }, 'cinquante'],
-  ['n', { n: 1, isArticle: true }, 'un|une'],
+  ['number', { n: 21 }, 'vingt et un|vingt et une'],
+  ['number', { n: 30 }, 'trente'],
+  ['number', { n: 40 }, 'quarante'],
+  ['number', { n: 45 }, 'quarante cinq'],
+  ['number', { n: 50 }, 'cinquante'],
+  ['number', { n: 1, isArticle: true }, 'un|une'],
   ...countWords(
-    'o',
+    'ordinal',
     'premier|première|premiers|premières|1er|1ère, deuxième|second|seconde, troisième, quatrième, cinquième, sixième',
     1,
   ),
-  ['o', { n: -1 }, 'dernier|dernière|derniers|dernières'],
-  ['o', {}, 'er|ère|e|ème|eme|nd|nde'],
-  ...countWords('w', days.join(', ')),
-  ...countWords('w', 'dim, lun, mar, mer|merc, jeu, ven|vend, sam', 0, { isWeak: true }),
-  ...countWords('w', days.map((day) => `les ${day}s|${day}s`).join(', '), 0, { isHabit: true }),
+  ['ordinal', { n: -1 }, 'dernier|dernière|derniers|dernières'],
+  ['ordinal', {}, 'er|ère|e|ème|eme|nd|nde'],
+  ...countWords('weekday', days.join(', ')),
+  ...countWords('weekday', 'dim, lun, mar, mer|merc, jeu, ven|vend, sam', 0, { isWeak: true }),
+  ...countWords('weekday', days.map((day) => `les ${day}s|${day}s`).join(', '), 0, { isHabit: true }),
   [
-    's',
+    'weekdays',
     { days: [1, 2, 3, 4, 5] },
     'lun ven|lundi vendredi|jour ouvrable|jours ouvrables|jour ouvré|jours ouvrés|jour de semaine|jours de semaine|jours de la semaine|en semaine|jour de travail',
   ],
-  ['s', { days: [6, 0], isHabit: true }, 'les week ends|les weekends'],
-  ['s', { days: [6, 0] }, 'week end|weekend|weekends|week ends|fin de semaine'],
+  ['weekdays', { days: [6, 0], isHabit: true }, 'les week ends|les weekends'],
+  ['weekdays', { days: [6, 0] }, 'week end|weekend|weekends|week ends|fin de semaine'],
   ...countWords(
-    'm',
+    'month',
     'janvier|janv, février|févr|fév, mars, avril|avr, mai, juin, juillet|juil, août, septembre|sept, octobre|oct, novembre|nov, décembre|déc',
     1,
   ),
-  ['y', { n: 0 }, "aujourd'hui|aujourdhui|auj"],
-  ['y', { n: 1 }, 'demain|dm1|2main'],
-  ['D', { day: 24, month: 12, isWeak: true }, 'veille de noël|la veille de noël'],
-  ['D', { day: 25, month: 12, isWeak: true }, 'jour de noël|le jour de noël'],
-  ['D', { day: 31, month: 12, isWeak: true }, 'saint sylvestre|réveillon du nouvel an'],
-  ['D', { day: 1, month: 1, isWeak: true }, 'jour de l an|le jour de l an'],
-  ['D', { day: 14, month: 2, isWeak: true }, 'saint valentin'],
-  ['F', {}, 'noël|pâques|pentecôte|réveillon'],
-  ['y', { n: 2 }, 'après demain'],
-  ['y', { n: 0, part: 'evening' }, 'ce soir'],
-  ['y', { n: 0, part: 'afternoon' }, 'cet après midi|cette après midi|cet aprem|cette aprem|cet apm'],
-  ['y', { n: 0, part: 'morning' }, 'ce matin'],
-  ['y', { n: 0, part: 'noon' }, 'ce midi'],
-  ['y', { n: 1, part: 'morning' }, 'dem matin'],
-  ['y', { n: 1, part: 'evening' }, 'dem soir'],
-  ['y', { n: 1, part: 'afternoon' }, 'dem aprem'],
-  ['p', { part: 'morning' }, 'matin|matins|du matin|du mat|au matin|le matin|dans la matinée|matinée|en matinée'],
+  ['relativeDay', { n: 0 }, "aujourd'hui|aujourdhui|auj"],
+  ['relativeDay', { n: 1 }, 'demain|dm1|2main'],
+  ['date', { day: 24, month: 12, isWeak: true }, 'veille de noël|la veille de noël'],
+  ['date', { day: 25, month: 12, isWeak: true }, 'jour de noël|le jour de noël'],
+  ['date', { day: 31, month: 12, isWeak: true }, 'saint sylvestre|réveillon du nouvel an'],
+  ['date', { day: 1, month: 1, isWeak: true }, 'jour de l an|le jour de l an'],
+  ['date', { day: 14, month: 2, isWeak: true }, 'saint valentin'],
+  ['feast', {}, 'noël|pâques|pentecôte|réveillon'],
+  ['relativeDay', { n: 2 }, 'après demain'],
+  ['relativeDay', { n: 0, part: 'evening' }, 'ce soir'],
+  ['relativeDay', { n: 0, part: 'afternoon' }, 'cet après midi|cette après midi|cet aprem|cette aprem|cet apm'],
+  ['relativeDay', { n: 0, part: 'morning' }, 'ce matin'],
+  ['relativeDay', { n: 0, part: 'noon' }, 'ce midi'],
+  ['relativeDay', { n: 1, part: 'morning' }, 'dem matin'],
+  ['relativeDay', { n: 1, part: 'evening' }, 'dem soir'],
+  ['relativeDay', { n: 1, part: 'afternoon' }, 'dem aprem'],
+  ['dayPart', { part: 'morning' }, 'matin|matins|du matin|du mat|au matin|le matin|dans la matinée|matinée|en matinée'],
   [
-    'p',
+    'dayPart',
     { part: 'afternoon' },
     "après midi|après midis|de l'après midi|l'après midi|dans l'après midi|en après midi|aprèm|aprem|apm",
   ],
-  ['p', { part: 'evening' }, 'soir|soirs|du soir|au soir|le soir|en soirée|dans la soirée|soirée'],
-  ['p', { part: 'night' }, 'la nuit|nuits'],
+  ['dayPart', { part: 'evening' }, 'soir|soirs|du soir|au soir|le soir|en soirée|dans la soirée|soirée'],
+  ['dayPart', { part: 'night' }, 'la nuit|nuits'],
   [
-    'z',
+    'bygone',
     {},
     'bonne soirée|belle soirée|bonsoir|cette nuit|bonne nuit|bonne journée|à demain|à lundi|à mardi|à ce soir|bon week end|bon weekend|le lendemain|le lendemain matin',
   ],
-  ['u', { unit: 'Minute' }, 'minute|minutes|min|mn'],
-  ['u', { unit: 'Day' }, 'jour|jours'],
-  ['u', { unit: 'Week' }, 'semaine|semaines|sem'],
-  ['u', { unit: 'Month' }, 'mois'],
-  ['u', { unit: 'Year' }, 'an|ans|année|années'],
-  ['R', { n: 30, unit: 'Minute' }, 'une demi heure'],
-  ['R', { n: 15, unit: 'Minute' }, "un quart d'heure"],
-  ['R', { n: 45, unit: 'Minute' }, "trois quarts d'heure"],
-  ['R', { n: 90, unit: 'Minute' }, 'une heure et demie'],
-  ['e', {}, 'tous les|toutes les|chaque|tout les|toute les|ts les|tts les|ttes les'],
-  ['b', { unit: 'Day' }, 'quotidiennement|une fois par jour'],
-  ['b', { unit: 'Day', isAdjective: true }, 'quotidien|quotidienne'],
-  ['b', { unit: 'Day', part: 'night' }, 'chaque nuit'],
-  ['b', { unit: 'Week', isAdjective: true }, 'hebdo|hebdomadaire'],
-  ['b', { unit: 'Day' }, 'tlj'],
-  ['b', { unit: 'Week' }, 'hebdomadairement|une fois par semaine'],
-  ['b', { unit: 'Month' }, 'mensuellement|une fois par mois'],
-  ['b', { unit: 'Month', n: 3 }, 'chaque trimestre|tous les trimestres'],
-  ['b', { unit: 'Month', n: 6 }, 'tous les semestres'],
-  ['b', { unit: 'Year', isMarked: true }, 'annuellement|une fois par an'],
-  ['b', { unit: 'Day', n: 2 }, 'un jour sur deux|jour sur deux|un jour sur 2|jour sur 2'],
-  ['b', { unit: 'Week', n: 2 }, 'une semaine sur deux'],
-  ['b', { unit: 'Month', n: 2 }, 'un mois sur deux'],
-  ['2', {}, 'sur deux|sur 2'],
-  ['z', { unit: 'Day' }, 'fois par jour'],
-  ['z', { unit: 'Week' }, 'fois par semaine'],
-  ['z', { unit: 'Month' }, 'fois par mois'],
-  ['z', { unit: 'Year' }, 'fois par an'],
-  ['z', {}, 'toutes les heures|bimensuel|bimestriel'],
-  ['V', { n: 1, unit: 'Week' }, 'la semaine pro|semaine pro|la semaine proch|semaine proch'],
-  ['N', {}, 'prochain|prochaine|prochains'],
-  ['T', {}, 'ce|cette|ce prochain'],
-  ['a', {}, 'à|a|vers|pour|dès|aux alentours de|aux environs de|autour de|à partir de'],
-  ['r', {}, 'le|au|pour le|du|les'],
-  ['k', {}, 'h|heure|heures'],
-  ['c', { hour: 12 }, 'midi'],
-  ['c', { hour: 12, isMarked: true }, 'à midi|vers midi'],
-  ['c', { hour: 24 }, 'minuit'],
-  ['c', { hour: 24, isMarked: true }, 'à minuit'],
-  ['H', {}, 'et demie|et demi'],
-  ['Q', { n: 15 }, 'et quart|quart|le quart|un quart'],
-  ['<', {}, 'moins|avant'],
-  ['>', {}, 'après'],
-  ['i', {}, 'dans|d ici|dans environ|ds|d ici environ'],
-  ['f', {}, 'plus tard'],
-  ['J', { n: 1, unit: 'Week' }, 'en huit'],
+  ['unit', { unit: 'Minute' }, 'minute|minutes|min|mn'],
+  ['unit', { unit: 'Day' }, 'jour|jours'],
+  ['unit', { unit: 'Week' }, 'semaine|semaines|sem'],
+  ['unit', { unit: 'Month' }, 'mois'],
+  ['unit', { unit: 'Year' }, 'an|ans|année|années'],
+  ['duration', { n: 30, unit: 'Minute' }, 'une demi heure'],
+  ['duration', { n: 15, unit: 'Minute' }, "un quart d'heure"],
+  ['duration', { n: 45, unit: 'Minute' }, "trois quarts d'heure"],
+  ['duration', { n: 90, unit: 'Minute' }, 'une heure et demie'],
+  ['every', {}, 'tous les|toutes les|chaque|tout les|toute les|ts les|tts les|ttes les'],
+  ['frequency', { unit: 'Day' }, 'quotidiennement|une fois par jour'],
+  ['frequency', { unit: 'Day', isAdjective: true }, 'quotidien|quotidienne'],
+  ['frequency', { unit: 'Day', part: 'night' }, 'chaque nuit'],
+  ['frequency', { unit: 'Week', isAdjective: true }, 'hebdo|hebdomadaire'],
+  ['frequency', { unit: 'Day' }, 'tlj'],
+  ['frequency', { unit: 'Week' }, 'hebdomadairement|une fois par semaine'],
+  ['frequency', { unit: 'Month' }, 'mensuellement|une fois par mois'],
+  ['frequency', { unit: 'Month', n: 3 }, 'chaque trimestre|tous les trimestres'],
+  ['frequency', { unit: 'Month', n: 6 }, 'tous les semestres'],
+  ['frequency', { unit: 'Year', isMarked: true }, 'annuellement|une fois par an'],
+  ['frequency', { unit: 'Day', n: 2 }, 'un jour sur deux|jour sur deux|un jour sur 2|jour sur 2'],
+  ['frequency', { unit: 'Week', n: 2 }, 'une semaine sur deux'],
+  ['frequency', { unit: 'Month', n: 2 }, 'un mois sur deux'],
+  ['everySecond', {}, 'sur deux|sur 2'],
+  ['bygone', { unit: 'Day' }, 'fois par jour'],
+  ['bygone', { unit: 'Week' }, 'fois par semaine'],
+  ['bygone', { unit: 'Month' }, 'fois par mois'],
+  ['bygone', { unit: 'Year' }, 'fois par an'],
+  ['bygone', {}, 'toutes les heures|bimensuel|bimestriel'],
+  ['span', { n: 1, unit: 'Week' }, 'la semaine pro|semaine pro|la semaine proch|semaine proch'],
+  ['next', {}, 'prochain|prochaine|prochains'],
+  ['this', {}, 'ce|cette|ce prochain'],
+  ['at', {}, 'à|a|vers|pour|dès|aux alentours de|aux environs de|autour de|à partir de'],
+  ['on', {}, 'le|au|pour le|du|les'],
+  ['oclock', {}, 'h|heure|heures'],
+  ['noon', { hour: 12 }, 'midi'],
+  ['noon', { hour: 12, isMarked: true }, 'à midi|vers midi'],
+  ['noon', { hour: 24 }, 'minuit'],
+  ['noon', { hour: 24, isMarked: true }, 'à minuit'],
+  ['halfPast', {}, 'et demie|et demi'],
+  ['quarter', { n: 15 }, 'et quart|quart|le quart|un quart'],
+  ['to', {}, 'moins|avant'],
+  ['past', {}, 'après'],
+  ['in', {}, 'dans|d ici|dans environ|ds|d ici environ'],
+  ['fromNow', {}, 'plus tard'],
+  ['ahead', { n: 1, unit: 'Week' }, 'en huit'],
   [
-    '!',
+    'exception',
     {},
     "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|toujours pareil|il dit|elle dit|merci pour|merci d'être|merci d'avoir|tous pareils|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|en cas d|à moins que|à moins qu|ce serait bien|ça serait bien|annulé|annulée|annulés|annulées|reporté|reportée|au plus|tout au plus|plus besoin|peut être|il est déjà",
   ],
-  ['!', {}, 'sauf|excepté|hormis|à part'],
+  ['exception', {}, 'sauf|excepté|hormis|à part'],
   [
-    'P',
+    'vaguePart',
     {},
     "après le déjeuner|avant le déjeuner|après déjeuner|après le dîner|avant le dîner|après le travail|avant le travail|après l'école|avant l'école|après le repas|avant le repas|après les cours|au petit déjeuner|après le petit déjeuner|avant le petit déjeuner|avant le petit dej|après le petit dej|au petit dej|au déjeuner|au dîner|avant de dormir|avant le coucher|au coucher|après manger|avant de manger|dès l'aube|à l'aube|après le boulot|avant le boulot",
   ],
-  ['B', {}, "avant|à l'avance|plus tôt"],
-  ['l', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
-  ['#', {}, 'fois|x'],
-  ['?', {}, "d'heures"],
-  ['4', {}, 'pendant|durant'],
-  ['?', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit|note de frais|notes de frais"],
-  ['?', {}, 'entre amis|entre copains|entre copines|entre nous|entre filles|entre collègues|entre voisins'],
-  ['z', {}, 'fièvre du samedi|demain est un autre jour|demain nous appartient|heures du mans'],
-  ['~', {}, 'du mois|de mois'],
-  ['G', { unit: 'Month', n: 0 }, 'fin du mois|la fin du mois|fin de mois|la fin de mois|dernier jour du mois'],
+  ['before', {}, "avant|à l'avance|plus tôt"],
+  ['until', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
+  ['times', {}, 'fois|x'],
+  ['other', {}, "d'heures"],
+  ['for', {}, 'pendant|durant'],
+  ['other', {}, "changer d'heure|changer l'heure|essai gratuit|l'essai gratuit|note de frais|notes de frais"],
+  ['other', {}, 'entre amis|entre copains|entre copines|entre nous|entre filles|entre collègues|entre voisins'],
+  ['bygone', {}, 'fièvre du samedi|demain est un autre jour|demain nous appartient|heures du mans'],
+  ['ofMonth', {}, 'du mois|de mois'],
+  ['monthEnd', { unit: 'Month', n: 0 }, 'fin du mois|la fin du mois|fin de mois|la fin de mois|dernier jour du mois'],
   [
-    'z',
+    'bygone',
     {},
     ['début', 'fin', 'milieu']
       .flatMap((part) => ['', 'de ', 'de la '].map((of) => `${part} ${of}semaine prochaine`))
       .join('|'),
   ],
-  ['z', {}, 'fin du mois prochain|fin du mois dernier'],
+  ['bygone', {}, 'fin du mois prochain|fin du mois dernier'],
   [
-    'z',
+    'bygone',
     {},
     'entre|mardi gras|vendredi saint|jeudi saint|mercredi des cendres|hier|avant hier|il y a|depuis|dernièrement|la veille|en quinze|dans huit jours|dans 8 jours|dans quinze jours|dans 15 jours|semaine dernière|mois dernier|an dernier|année dernière|passé|passée|tout à l heure|naguère',
   ],
-  ...countWords('z', days.map((day) => `${day} dernier|${day} passé`).join(', ')),
-  ['g', {}, 'de|des|d|l|la|en|à la première heure'],
-  [',', {}, 'au plus tard'],
-  ['&', {}, 'et'],
+  ...countWords('bygone', days.map((day) => `${day} dernier|${day} passé`).join(', ')),
+  ['article', {}, 'de|des|d|l|la|en|à la première heure'],
+  ['comma', {}, 'au plus tard'],
+  ['and', {}, 'et'],
 ];
 
 const rules: readonly Rule[] = [
   // 1 fois par mois
   [
-    'b',
-    'nz',
+    'frequency',
+    'number bygone',
     ([count, times]) => (count?.value.n === 1 && times?.value.unit ? { unit: times.value.unit, isMarked: true } : null),
   ],
   // `je passe te prendre`: only with an accent it is the past.
-  ['?', 'z', ([word]) => (/^passee?$/.test(word?.raw ?? '') ? {} : null)],
+  ['other', 'bygone', ([word]) => (/^passee?$/.test(word?.raw ?? '') ? {} : null)],
   // `à sept heures`, `vingt-sept`: the number, not the short name of September, which follows a day.
-  ['n', 'nm(?=[kmu])', (items) => (isSeven(items[1]) && items[0]?.value.n === 20 ? { n: 27 } : null)],
   [
-    'n',
-    'm',
+    'number',
+    'number month (?=[oclock month unit])',
+    (items) => (isSeven(items[1]) && items[0]?.value.n === 20 ? { n: 27 } : null),
+  ],
+  [
+    'number',
+    'month',
     ([seven], { before, next }) =>
-      isSeven(seven) && !/[no]/.test(before?.kind ?? '') && (/[kuHm]/.test(next?.kind ?? '') || before?.kind === 'a')
+      isSeven(seven) &&
+      !hasKind(before, 'number', 'ordinal') &&
+      (hasKind(next, 'oclock', 'unit', 'halfPast', 'month') || before?.kind === 'at')
         ? { n: 7 }
         : null,
   ],
   // `appeler Sam` is a name.
   [
-    '?',
-    'w',
+    'other',
+    'weekday',
     ([day], { before }) =>
-      day?.text === 'sam' && (before?.kind === 'a' || (day.value.isCapital && /^[?g]$/.test(before?.kind ?? '')))
+      day?.text === 'sam' && (before?.kind === 'at' || (day.value.isCapital && hasKind(before, 'other', 'article')))
         ? {}
         : null,
   ],
-  ['r', 'a(?=w)', ([word]) => (word?.text === 'pour' ? {} : null)],
+  ['on', 'at (?=weekday)', ([word]) => (word?.text === 'pour' ? {} : null)],
   // Dès 10h
-  ['a', 'g(?=[tn])', ([word]) => (word?.raw === 'dès' ? {} : null)],
+  ['at', 'article (?=[digitalClock number])', ([word]) => (word?.raw === 'dès' ? {} : null)],
   // `jeu de société`, `mer du Nord` are nouns.
   [
-    '?',
-    'w(?=[gr])',
+    'other',
+    'weekday (?=[article on])',
     ([day], { next }) => (/^(?:mer|jeu|mar)$/.test(day?.text ?? '') && /^d/.test(next?.text ?? '') ? {} : null),
   ],
   // Table pour 4
-  ['?', 'an(?![kmuCtoA&-])', ([marker, n]) => (marker?.text === 'pour' && n?.value.digits ? {} : null)],
+  [
+    'other',
+    'at number (?![oclock month unit clock digitalClock ordinal meridiem and hyphen])',
+    ([marker, n]) => (marker?.text === 'pour' && n?.value.digits ? {} : null),
+  ],
   // `la mer`, `un jeu`, `ce jeu` are nouns.
-  ['?', '[gnT]w', ([, day]) => (day?.value.isWeak && /^(?:mer|jeu|mar)$/.test(day.text) ? {} : null)],
+  [
+    'other',
+    '[article number this] weekday',
+    ([, day]) => (day?.value.isWeak && /^(?:mer|jeu|mar)$/.test(day.text) ? {} : null),
+  ],
   ...romanceRules('le'),
   // Dans deux heures et demie, dans une heure vingt
   [
-    'J',
-    'ink[HQn](?!u)',
+    'ahead',
+    'in number oclock [halfPast quarter number] (?!unit)',
     (items) => {
       const { n = HALF_HOUR } = items[3]?.value ?? {};
-      return n > 0 && n < 60 ? { n: (pick(items, 'n').n ?? 0) * 60 + n, unit: 'Minute' } : null;
+      return n > 0 && n < 60 ? { n: (pick(items, 'number').n ?? 0) * 60 + n, unit: 'Minute' } : null;
     },
   ],
-  ['J', 'in?nk', (items) => ({ n: pick(items, 'n').n ?? 0, unit: 'Hour' })],
-  ['E', 'e[n]k', () => UNSUPPORTED],
+  ['ahead', 'in number? number oclock', (items) => ({ n: pick(items, 'number').n ?? 0, unit: 'Hour' })],
+  ['repeat', 'every [number] oclock', () => UNSUPPORTED],
   // À huit heures dix
   [
-    'C',
-    'nkn(?![ukm#])',
+    'clock',
+    'number oclock number (?![unit oclock month times])',
     (items, { before, next }) => {
-      const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
-      const isSpelled = !minute.digits && (minute.n ?? 0) % 5 === 0 && (next?.kind !== '?' || !/[sx]$/.test(next.text));
-      return before?.kind === 'a' && !minute.isArticle && (isSpelled || minute.digits === 2)
+      const [hour, minute] = [pick(items, 'number'), pick(items, 'number', 1)];
+      const isSpelled =
+        !minute.digits && (minute.n ?? 0) % 5 === 0 && (next?.kind !== 'other' || !/[sx]$/.test(next.text));
+      return before?.kind === 'at' && !minute.isArticle && (isSpelled || minute.digits === 2)
         ? makeClock(hour.n, minute.n, { isMarked: true })
         : null;
     },
   ],
-  ['C', 'nk[H]', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
-  ['C', 'nkQ', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
-  ['C', 'nk<Q', (items) => makeClockBefore(pick(items, 'n').n, 15)],
-  ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
-  ['C', 'cQ', (items) => (items[0]?.value.hour === 12 ? makeClock(12, 15, { isExact: true, isMarked: true }) : null)],
-  // 9h et quart, 18h moins le quart
-  ['C', 't[HQ]', (items) => readHourMark(items, items[1]?.kind === 'H' ? HALF_HOUR : (pick(items, 'Q').n ?? 0))],
-  ['C', 't<[gr]?[Qn]', (items) => readHourMark(items, -(pick(items, 'Qn').n ?? 0))],
-  // `à 5` is no time of day; `5 heures` without other words of time may be a duration.
-  ['C', 'a[no](?![kn-])', ([marker]) => (marker?.text === 'pour' ? null : AMBIGUOUS_CLOCK)],
+  ['clock', 'number oclock [halfPast]', (items) => makeClock(pick(items, 'number').n, 30, { isMarked: true })],
+  ['clock', 'number oclock quarter', (items) => makeClock(pick(items, 'number').n, 15, { isMarked: true })],
+  ['clock', 'number oclock to quarter', (items) => makeClockBefore(pick(items, 'number').n, 15)],
+  ['clock', 'number oclock to number', (items) => makeClockBefore(pick(items, 'number').n, pick(items, 'number', 1).n)],
   [
-    'C',
-    'nk',
+    'clock',
+    'noon quarter',
+    (items) => (items[0]?.value.hour === 12 ? makeClock(12, 15, { isExact: true, isMarked: true }) : null),
+  ],
+  // 9h et quart, 18h moins le quart
+  [
+    'clock',
+    'digitalClock [halfPast quarter]',
+    (items) => readHourMark(items, items[1]?.kind === 'halfPast' ? HALF_HOUR : (pick(items, 'quarter').n ?? 0)),
+  ],
+  [
+    'clock',
+    'digitalClock to [article on]? [quarter number]',
+    (items) => readHourMark(items, -(pick(items, ['quarter', 'number']).n ?? 0)),
+  ],
+  // `à 5` is no time of day; `5 heures` without other words of time may be a duration.
+  [
+    'clock',
+    'at [number ordinal] (?![oclock number hyphen])',
+    ([marker]) => (marker?.text === 'pour' ? null : AMBIGUOUS_CLOCK),
+  ],
+  [
+    'clock',
+    'number oclock',
     (items, { before, next }) => {
-      const { n, isArticle } = pick(items, 'n');
+      const { n, isArticle } = pick(items, 'number');
       const isHour =
-        before?.kind === 'a' ||
+        before?.kind === 'at' ||
         items[1]?.text === 'h' ||
-        'py'.includes(next?.kind ?? '?') ||
-        'yWpDwNg'.includes(before?.kind ?? '?');
+        hasKind(next, 'dayPart', 'relativeDay') ||
+        hasKind(before, 'relativeDay', 'days', 'dayPart', 'date', 'weekday', 'next', 'article');
       // Trois heures pour ranger
-      const isLength = items[1]?.text === 'heures' && next?.text === 'pour' && before?.kind !== 'a';
+      const isLength = items[1]?.text === 'heures' && next?.text === 'pour' && before?.kind !== 'at';
       return isHour && !isLength ? makeClock(isArticle ? 1 : n, 0, { isMarked: true }) : null;
     },
   ],
   // `mariner 24 heures` is a duration.
-  ['R', 'nk', (items) => (items[1]?.text.startsWith('heure') ? { n: pick(items, 'n').n ?? 0, unit: 'Hour' } : null)],
   [
-    'W',
-    'rw[ra]w',
+    'duration',
+    'number oclock',
+    (items) => (items[1]?.text.startsWith('heure') ? { n: pick(items, 'number').n ?? 0, unit: 'Hour' } : null),
+  ],
+  [
+    'days',
+    'on weekday [on at] weekday',
     (items) =>
       items[0]?.text === 'du' ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true } : null,
   ],

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { hasKind } from '../kinds.ts';
 import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
 import { romanceRules } from './romance.ts';
 
@@ -11,25 +12,27 @@ const tens = [
   [50, 'cinquant', 'a'],
 ] as const;
 const compounds = tens.flatMap(([n, stem, end]) =>
-  ones.map((one, index): Words => ['n', { n: n + index }, index === 1 || index === 8 ? stem + one : stem + end + one]),
+  ones.map(
+    (one, index): Words => ['number', { n: n + index }, index === 1 || index === 8 ? stem + one : stem + end + one],
+  ),
 );
 
 const words: readonly Words[] = [
   ...countWords(
-    'n',
+    'number',
     'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove',
     2,
   ),
   ...compounds,
-  ['n', { n: 1, isArticle: true }, 'un|una|uno'],
-  ['n', { n: 2 }, 'un paio di|un paio d'],
-  ...countWords('o', 'primo|prima|1º|1°, secondo|seconda, terzo|terza, quarto|quarta, quinto, sesto', 1),
-  ['o', { n: -1 }, 'ultimo|ultima'],
-  ['o', {}, 'º|°|ª'],
-  ...countWords('w', days.join(', ')),
-  ...countWords('w', 'dom, lun, mar|mart, mer|merc, gio|giov, ven|vener, sab', 0, { isWeak: true }),
+  ['number', { n: 1, isArticle: true }, 'un|una|uno'],
+  ['number', { n: 2 }, 'un paio di|un paio d'],
+  ...countWords('ordinal', 'primo|prima|1º|1°, secondo|seconda, terzo|terza, quarto|quarta, quinto, sesto', 1),
+  ['ordinal', { n: -1 }, 'ultimo|ultima'],
+  ['ordinal', {}, 'º|°|ª'],
+  ...countWords('weekday', days.join(', ')),
+  ...countWords('weekday', 'dom, lun, mar|mart, mer|merc, gio|giov, ven|vener, sab', 0, { isWeak: true }),
   ...countWords(
-    'w',
+    'weekday',
     [
       'la domenica|le domeniche|di domenica',
       ...['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì'].map((day) => `i ${day}|di ${day}`),
@@ -39,129 +42,137 @@ const words: readonly Words[] = [
     { isHabit: true },
   ),
   [
-    's',
+    'weekdays',
     { days: [1, 2, 3, 4, 5] },
     'lun ven|giorno feriale|giorni feriali|nei giorni feriali|giorno lavorativo|giorni lavorativi|feriale',
   ],
-  ['s', { days: [6, 0], isHabit: true }, 'nei weekend|nei fine settimana|nei week end|i weekend|i fine settimana'],
-  ['s', { days: [6, 0] }, 'fine settimana|weekend|week end|finesettimana'],
-  ['w', { n: 0, days: [0], isHabit: true }, 'domeniche'],
-  ['w', { n: 6, days: [6], isHabit: true }, 'sabati'],
+  [
+    'weekdays',
+    { days: [6, 0], isHabit: true },
+    'nei weekend|nei fine settimana|nei week end|i weekend|i fine settimana',
+  ],
+  ['weekdays', { days: [6, 0] }, 'fine settimana|weekend|week end|finesettimana'],
+  ['weekday', { n: 0, days: [0], isHabit: true }, 'domeniche'],
+  ['weekday', { n: 6, days: [6], isHabit: true }, 'sabati'],
   ...countWords(
-    'm',
+    'month',
     'gennaio|gen|genn, febbraio|feb|febbr, marzo, aprile|apr, maggio|magg, giugno|giu, luglio|lug, agosto|ago, settembre|sett|set, ottobre|ott, novembre|nov, dicembre|dic',
     1,
   ),
-  ['y', { n: 0 }, 'oggi'],
-  ['y', { n: 1 }, 'domani|dom ani|domni|dmn|dmni'],
-  ['D', { day: 24, month: 12, isWeak: true }, 'vigilia di natale|la vigilia di natale'],
-  ['D', { day: 25, month: 12, isWeak: true }, 'giorno di natale|il giorno di natale'],
-  ['D', { day: 31, month: 12, isWeak: true }, 'san silvestro'],
-  ['D', { day: 1, month: 1, isWeak: true }, 'capodanno'],
-  ['D', { day: 15, month: 8, isWeak: true }, 'ferragosto'],
-  ['D', { day: 14, month: 2, isWeak: true }, 'san valentino'],
-  ['F', {}, 'natale|pasqua|pasquetta|pentecoste'],
-  ['y', { n: 2 }, 'dopodomani|dopo domani'],
-  ['y', { n: 1, part: 'morning' }, 'domattina|domani mattina'],
-  ['y', { n: 0, part: 'evening' }, 'stasera|questa sera'],
-  ['y', { n: 0, part: 'morning' }, 'stamattina|stamani|questa mattina'],
-  ['y', { n: 0, part: 'afternoon' }, 'questo pomeriggio|oggi pomeriggio'],
+  ['relativeDay', { n: 0 }, 'oggi'],
+  ['relativeDay', { n: 1 }, 'domani|dom ani|domni|dmn|dmni'],
+  ['date', { day: 24, month: 12, isWeak: true }, 'vigilia di natale|la vigilia di natale'],
+  ['date', { day: 25, month: 12, isWeak: true }, 'giorno di natale|il giorno di natale'],
+  ['date', { day: 31, month: 12, isWeak: true }, 'san silvestro'],
+  ['date', { day: 1, month: 1, isWeak: true }, 'capodanno'],
+  ['date', { day: 15, month: 8, isWeak: true }, 'ferragosto'],
+  ['date', { day: 14, month: 2, isWeak: true }, 'san valentino'],
+  ['feast', {}, 'natale|pasqua|pasquetta|pentecoste'],
+  ['relativeDay', { n: 2 }, 'dopodomani|dopo domani'],
+  ['relativeDay', { n: 1, part: 'morning' }, 'domattina|domani mattina'],
+  ['relativeDay', { n: 0, part: 'evening' }, 'stasera|questa sera'],
+  ['relativeDay', { n: 0, part: 'morning' }, 'stamattina|stamani|questa mattina'],
+  ['relativeDay', { n: 0, part: 'afternoon' }, 'questo pomeriggio|oggi pomeriggio'],
   [
-    'p',
+    'dayPart',
     { part: 'morning' },
     'mattina|mattine|mattino|di mattina|del mattino|della mattina|al mattino|la mattina|di mattino',
   ],
-  ['p', { part: 'dawn' }, 'mattina presto|di mattina presto|mattino presto'],
-  ['p', { part: 'afternoon' }, 'pomeriggio|pomeriggi|di pomeriggio|del pomeriggio|nel pomeriggio|il pomeriggio'],
-  ['p', { part: 'evening' }, 'sera|sere|di sera|della sera|la sera|in serata|serata'],
-  ['p', { part: 'night' }, 'di notte|notte|notti|della notte'],
+  ['dayPart', { part: 'dawn' }, 'mattina presto|di mattina presto|mattino presto'],
+  ['dayPart', { part: 'afternoon' }, 'pomeriggio|pomeriggi|di pomeriggio|del pomeriggio|nel pomeriggio|il pomeriggio'],
+  ['dayPart', { part: 'evening' }, 'sera|sere|di sera|della sera|la sera|in serata|serata'],
+  ['dayPart', { part: 'night' }, 'di notte|notte|notti|della notte'],
   [
-    'z',
+    'bygone',
     {},
     'buona sera|buona notte|stanotte|buona serata|buon pomeriggio|a domani|a lunedì|buon fine settimana|buona domenica|buon weekend|a stasera',
   ],
-  ['u', { unit: 'Minute' }, 'minuto|minuti|min'],
-  ['u', { unit: 'Hour' }, 'ora|ore'],
-  ['u', { unit: 'Day' }, 'giorno|giorni|dì|gg'],
-  ['u', { unit: 'Week' }, 'settimana|settimane'],
-  ['u', { unit: 'Month' }, 'mese|mesi'],
-  ['u', { unit: 'Year' }, 'anno|anni'],
-  ['R', { n: 30, unit: 'Minute' }, "mezz'ora|mezzora|una mezz'ora"],
-  ['R', { n: 15, unit: 'Minute' }, "un quarto d'ora"],
-  ['R', { n: 45, unit: 'Minute' }, "tre quarti d'ora"],
-  ['R', { n: 90, unit: 'Minute' }, "un'ora e mezza|un'ora e mezzo"],
-  ['e', {}, 'ogni|tt i|tt gli|tt le|tutti i|tutti gli|tutte le|ciascun'],
-  ['b', { unit: 'Day' }, 'quotidianamente|giornalmente|una volta al giorno'],
-  ['b', { unit: 'Day', isAdjective: true }, 'quotidiano|quotidiana|giornaliero|giornaliera'],
-  ['b', { unit: 'Week', isAdjective: true }, 'settimanale'],
-  ['b', { unit: 'Week' }, 'settimanalmente|una volta alla settimana|una volta a settimana'],
-  ['b', { unit: 'Month' }, 'mensilmente|una volta al mese'],
-  ['b', { unit: 'Month', n: 3 }, 'ogni trimestre|trimestralmente'],
-  ['b', { unit: 'Month', n: 6 }, 'ogni semestre'],
-  ['b', { unit: 'Year', isMarked: true }, "annualmente|una volta all'anno|una volta l'anno"],
-  ['b', { unit: 'Day', n: 2 }, 'un giorno sì e uno no|a giorni alterni|un giorno sì e un giorno no'],
-  ['b', { unit: 'Week', n: 2 }, 'una settimana sì e una no|a settimane alterne'],
-  ['2', {}, 'sì e uno no|su due|sì e una no'],
-  ['z', {}, 'volte al giorno|volte alla settimana|volte a settimana|volte al mese|volte l anno|ogni ora|ogni tanto'],
-  ['N', {}, 'prossimo|prossima'],
-  ['T', {}, 'questo|questa|quest|il prossimo che viene'],
+  ['unit', { unit: 'Minute' }, 'minuto|minuti|min'],
+  ['unit', { unit: 'Hour' }, 'ora|ore'],
+  ['unit', { unit: 'Day' }, 'giorno|giorni|dì|gg'],
+  ['unit', { unit: 'Week' }, 'settimana|settimane'],
+  ['unit', { unit: 'Month' }, 'mese|mesi'],
+  ['unit', { unit: 'Year' }, 'anno|anni'],
+  ['duration', { n: 30, unit: 'Minute' }, "mezz'ora|mezzora|una mezz'ora"],
+  ['duration', { n: 15, unit: 'Minute' }, "un quarto d'ora"],
+  ['duration', { n: 45, unit: 'Minute' }, "tre quarti d'ora"],
+  ['duration', { n: 90, unit: 'Minute' }, "un'ora e mezza|un'ora e mezzo"],
+  ['every', {}, 'ogni|tt i|tt gli|tt le|tutti i|tutti gli|tutte le|ciascun'],
+  ['frequency', { unit: 'Day' }, 'quotidianamente|giornalmente|una volta al giorno'],
+  ['frequency', { unit: 'Day', isAdjective: true }, 'quotidiano|quotidiana|giornaliero|giornaliera'],
+  ['frequency', { unit: 'Week', isAdjective: true }, 'settimanale'],
+  ['frequency', { unit: 'Week' }, 'settimanalmente|una volta alla settimana|una volta a settimana'],
+  ['frequency', { unit: 'Month' }, 'mensilmente|una volta al mese'],
+  ['frequency', { unit: 'Month', n: 3 }, 'ogni trimestre|trimestralmente'],
+  ['frequency', { unit: 'Month', n: 6 }, 'ogni semestre'],
+  ['frequency', { unit: 'Year', isMarked: true }, "annualmente|una volta all'anno|una volta l'anno"],
+  ['frequency', { unit: 'Day', n: 2 }, 'un giorno sì e uno no|a giorni alterni|un giorno sì e un giorno no'],
+  ['frequency', { unit: 'Week', n: 2 }, 'una settimana sì e una no|a settimane alterne'],
+  ['everySecond', {}, 'sì e uno no|su due|sì e una no'],
   [
-    'a',
+    'bygone',
+    {},
+    'volte al giorno|volte alla settimana|volte a settimana|volte al mese|volte l anno|ogni ora|ogni tanto',
+  ],
+  ['next', {}, 'prossimo|prossima'],
+  ['this', {}, 'questo|questa|quest|il prossimo che viene'],
+  [
+    'at',
     {},
     "dal|alle|all'|all|h|alle ore|verso le|verso l|per le|entro le|intorno alle|a partire dalle|dalle|a|verso|entro",
   ],
-  ['r', {}, 'non oltre|non oltre il|il|entro|il giorno|per il|entro il|entro il giorno|nel|al|l|per|di'],
-  ['c', { hour: 12 }, 'mezzogiorno'],
-  ['c', { hour: 24 }, 'mezzanotte'],
-  ['H', {}, 'e mezza|e mezzo|e trenta'],
-  ['Q', { n: 15 }, 'e un quarto|e quarto|un quarto'],
-  ['4', {}, 'per|per i prossimi|per le prossime'],
-  ['5', {}, 'e tre quarti'],
-  ['<', {}, 'meno'],
-  ['i', {}, 'tra|fra|tra circa|fra circa'],
-  ['f', {}, 'da adesso|da ora'],
+  ['on', {}, 'non oltre|non oltre il|il|entro|il giorno|per il|entro il|entro il giorno|nel|al|l|per|di'],
+  ['noon', { hour: 12 }, 'mezzogiorno'],
+  ['noon', { hour: 24 }, 'mezzanotte'],
+  ['halfPast', {}, 'e mezza|e mezzo|e trenta'],
+  ['quarter', { n: 15 }, 'e un quarto|e quarto|un quarto'],
+  ['for', {}, 'per|per i prossimi|per le prossime'],
+  ['threeQuartersMore', {}, 'e tre quarti'],
+  ['to', {}, 'meno'],
+  ['in', {}, 'tra|fra|tra circa|fra circa'],
+  ['fromNow', {}, 'da adesso|da ora'],
   [
-    '!',
+    'exception',
     {},
     'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|dice che|dicono che|grazie di|grazie per|al massimo|vediamo se|vediamo cosa|vediamo come|vediamo un po|poi vediamo|il giorno dopo|la mattina dopo|il mattino dopo|il giorno seguente|l indomani|tutti uguali|giorni uguali|chissà|chi lo sa|da consumarsi|nessuno|annullato|annullata|annullati|annullate|rimandato|rimandata|rinviato|rinviata|in caso di|a meno che|sono già|è già',
   ],
-  ['!', {}, 'il giorno prima|il giorno dopo|la sera prima|la settimana prima|il giorno precedente'],
-  ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
-  ['B', {}, 'prima|in anticipo'],
-  ['l', {}, "fino al|fino a|sino al|fino all'|fino alla|alle"],
-  ['a', {}, 'alle'],
+  ['exception', {}, 'il giorno prima|il giorno dopo|la sera prima|la settimana prima|il giorno precedente'],
+  ['exception', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
+  ['before', {}, 'prima|in anticipo'],
+  ['until', {}, "fino al|fino a|sino al|fino all'|fino alla|alle"],
+  ['at', {}, 'alle'],
   [
-    'P',
+    'vaguePart',
     {},
     "a pranzo|a cena|a colazione|dopo pranzo|prima di pranzo|dopo cena|prima di cena|dopo il lavoro|prima del lavoro|dopo la scuola|prima della scuola|dopo scuola|prima di dormire|dopo colazione|prima di colazione|prima di andare a letto|all'ora di pranzo|all'ora di cena|ora di pranzo|ora di cena|in pausa pranzo|dopo mangiato|all'alba|al tramonto|all'imbrunire",
   ],
-  ['0', {}, "dopo le|prima delle|dopo l'|prima dell'"],
-  ['#', {}, 'volte|volta|x'],
-  ['?', {}, 'tra amici|fra amici|tra amiche|fra amiche|tra noi|fra noi|tra colleghi|fra colleghi'],
-  ['z', {}, 'febbre del sabato|domani è un altro giorno'],
-  ['~', {}, 'del mese'],
+  ['beforeHour', {}, "dopo le|prima delle|dopo l'|prima dell'"],
+  ['times', {}, 'volte|volta|x'],
+  ['other', {}, 'tra amici|fra amici|tra amiche|fra amiche|tra noi|fra noi|tra colleghi|fra colleghi'],
+  ['bygone', {}, 'febbre del sabato|domani è un altro giorno'],
+  ['ofMonth', {}, 'del mese'],
   [
-    'G',
+    'monthEnd',
     { unit: 'Month', n: 0 },
     'fine mese|fine del mese|la fine del mese|ultimo giorno del mese|a fine mese|alla fine del mese',
   ],
   [
-    'z',
+    'bygone',
     {},
     `${['oggi', 'domani', ...days].map((day) => `${day} a otto`).join('|')}|inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|mercoledì delle ceneri|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso|a quest ora|alla stessa ora|${['piccol', 'bambin', 'ragazz'].flatMap((stem) => [...'oai'].map((end) => `da ${stem}${end}`)).join('|')}`,
   ],
-  ['g', {}, 'di|del|della|dell|d|le|i|la|in|che'],
-  [',', {}, 'al più tardi|p . v .|p . v|pv|c . m .'],
-  ['&', {}, 'e|ed'],
-  ['-', {}, 'al'],
+  ['article', {}, 'di|del|della|dell|d|le|i|la|in|che'],
+  ['comma', {}, 'al più tardi|p . v .|p . v|pv|c . m .'],
+  ['and', {}, 'e|ed'],
+  ['hyphen', {}, 'al'],
 ];
 
 const rules: readonly Rule[] = [
   ...romanceRules('il'),
   // Da lunedì a giovedì
   [
-    'W',
-    '[?]w[ar]w',
+    'days',
+    '[other] weekday [at on] weekday',
     (items) =>
       items[0]?.text === 'da' && items[2]?.text === 'a'
         ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true }
@@ -169,8 +180,8 @@ const rules: readonly Rule[] = [
   ],
   // `ore 6:30` is in 24 hours.
   [
-    'C',
-    'ut',
+    'clock',
+    'unit digitalClock',
     ([hours, time]) => {
       const { numbers } = time?.value ?? {};
       return hours?.text === 'ore' && numbers?.form === 'clock'
@@ -179,85 +190,101 @@ const rules: readonly Rule[] = [
     },
   ],
   // `vinto in 3 set`: sets, not September.
-  ['?', 'm(?![naCtq]|$)', ([month]) => (month?.text === 'set' && !month.value.isCapital ? {} : null)],
+  [
+    'other',
+    'month (?![number at clock digitalClock pair]|$)',
+    ([month]) => (month?.text === 'set' && !month.value.isCapital ? {} : null),
+  ],
   // `alle 8 di lunedì` is one Monday, `di lunedì` every Monday.
   [
-    'W',
-    'w',
+    'days',
+    'weekday',
     ([day], { before }) =>
-      day?.text === 'di' && day.value.isHabit && /^[nCtq]$/.test(before?.kind ?? '')
+      day?.text === 'di' && day.value.isHabit && hasKind(before, 'number', 'clock', 'digitalClock', 'pair')
         ? { days: day.value.days ?? [], which: 'this' }
         : null,
   ],
   // Tra 1 ora e 20
   [
-    'J',
-    'iR&n(?![ukm#])',
+    'ahead',
+    'in duration and number (?![unit oclock month times])',
     (items) => {
-      const { n = 0, unit } = pick(items, 'R');
-      const minute = pick(items, 'n');
+      const { n = 0, unit } = pick(items, 'duration');
+      const minute = pick(items, 'number');
       return unit === 'Hour' && minute.digits === 2 ? { n: n * 60 + (minute.n ?? 0), unit: 'Minute' } : null;
     },
   ],
   // Tra 2 sett.
-  ['J', 'inm', (items) => (isWeek(items[2]) ? { n: pick(items, 'n').n ?? 0, unit: 'Week' } : null)],
-  ['E', 'enm', (items) => (isWeek(items[2]) ? { n: pick(items, 'n').n ?? 0, unit: 'Week' } : null)],
+  [
+    'ahead',
+    'in number month',
+    (items) => (isWeek(items[2]) ? { n: pick(items, 'number').n ?? 0, unit: 'Week' } : null),
+  ],
+  [
+    'repeat',
+    'every number month',
+    (items) => (isWeek(items[2]) ? { n: pick(items, 'number').n ?? 0, unit: 'Week' } : null),
+  ],
   // `la prima domenica`: elsewhere, “prima” means before.
-  ['o', 'B(?=w)', ([word]) => (word?.text === 'prima' ? { n: 1 } : null)],
-  ['a', 'u(?=[ntq])', (items) => (items[0]?.text === 'ore' ? {} : null)],
+  ['ordinal', 'before (?=weekday)', ([word]) => (word?.text === 'prima' ? { n: 1 } : null)],
+  ['at', 'unit (?=[number digitalClock pair])', (items) => (items[0]?.text === 'ore' ? {} : null)],
   // `dopo le 18` has no certain hour.
-  ['z', '0[nt]', () => ({})],
-  ['C', 'anH', (items) => clockOf(items, 30)],
-  ['C', 'anQ', (items) => clockOf(items, 15)],
-  ['C', 'an5', (items) => clockOf(items, 45)],
+  ['bygone', 'beforeHour [number digitalClock]', () => ({})],
+  ['clock', 'at number halfPast', (items) => clockOf(items, 30)],
+  ['clock', 'at number quarter', (items) => clockOf(items, 15)],
+  ['clock', 'at number threeQuartersMore', (items) => clockOf(items, 45)],
   // Otto meno un quarto
   [
-    'C',
-    'n<Q',
+    'clock',
+    'number to quarter',
     (items, { before }) =>
-      before || pick(items, 'n').digits || pick(items, 'n').isArticle ? null : makeClockBefore(hourOf(items), 15),
+      before || pick(items, 'number').digits || pick(items, 'number').isArticle
+        ? null
+        : makeClockBefore(hourOf(items), 15),
   ],
-  ['C', 'an<Q', (items) => makeClockBefore(hourOf(items), 15)],
-  ['C', 'an<n', (items) => makeClockBefore(hourOf(items), pick(items, 'n', 1).n)],
+  ['clock', 'at number to quarter', (items) => makeClockBefore(hourOf(items), 15)],
+  ['clock', 'at number to number', (items) => makeClockBefore(hourOf(items), pick(items, 'number', 1).n)],
   [
-    'C',
-    'an&n(?![u#])',
+    'clock',
+    'at number and number (?![unit times])',
     (items, { next }) => {
-      const { n = 0, digits } = pick(items, 'n', 1);
-      return isMinutes(n) && (next?.kind !== '?' || (digits === 2 && n % 5 === 0) || !/[ei]$/.test(next.text))
+      const { n = 0, digits } = pick(items, 'number', 1);
+      return isMinutes(n) && (next?.kind !== 'other' || (digits === 2 && n % 5 === 0) || !/[ei]$/.test(next.text))
         ? clockOf(items, n)
         : null;
     },
   ],
   [
-    'C',
-    'an(?![u#&nm<HQ5])',
+    'clock',
+    'at number (?![unit times and number month to halfPast quarter threeQuartersMore])',
     (items, { before, next }) => {
       const marker = items[0]?.text ?? '';
-      const { n = 0, digits } = pick(items, 'n');
+      const { n = 0, digits } = pick(items, 'number');
       // `ore 22` is a time of day, `ore 3 di viaggio` a duration.
-      if (marker === 'ore' && digits && !before && (n > 12 || next?.kind !== 'g'))
+      if (marker === 'ore' && digits && !before && (n > 12 || next?.kind !== 'article'))
         return makeClock(n, 0, { isMarked: true });
       const isShort = (items[0]?.to ?? 0) - (items[0]?.from ?? 0) === marker.length;
       if (isShort && ['a', 'verso', 'entro', 'dal'].includes(marker)) return { ...AMBIGUOUS_CLOCK, isWeak: true };
-      return pick(items, 'n').isArticle && marker.startsWith('all') && (next?.kind !== '?' || items[1]?.text === 'una')
+      return pick(items, 'number').isArticle &&
+        marker.startsWith('all') &&
+        (next?.kind !== 'other' || items[1]?.text === 'una')
         ? makeClock(1, 0, { isMarked: true })
         : null;
     },
   ],
-  ['z', 'Rz', () => ({})],
+  ['bygone', 'duration bygone', () => ({})],
   // `tra Natale e il 6 gennaio`: between two days.
-  ['z', 'i(?=\\?)', () => ({})],
+  ['bygone', 'in (?=other)', () => ({})],
   [
-    'W',
-    'aw[-r]w',
+    'days',
+    'at weekday [hyphen on] weekday',
     (items) =>
       items[0]?.text === 'dal' ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true } : null,
   ],
 ];
 
 const isWeek = (month: Item | undefined): boolean => /^sett?$/.test(month?.text ?? '');
-const hourOf = (items: Parameters<typeof pick>[0]): number => pick(items, 'n').n ?? 0;
+const hourOf = (items: Parameters<typeof pick>[0]): number => pick(items, 'number').n ?? 0;
 const clockOf = (items: Parameters<typeof pick>[0], minute: number) =>
   makeClock(hourOf(items), minute, { isMarked: true });
 const isMinutes = (n = 0): boolean => n >= 5 && n < 60;
