@@ -127,7 +127,7 @@ test('The first account manages access: invitation, suspension and its end, dele
   ).toBeVisible();
   await expectNoOverflow(german);
   await expectAccessible(german);
-  await api.demand('letPersonIn', { token, params: { id } });
+  await api.demand('reinstatePerson', { token, params: { id } });
   await logInInGerman(german, greta);
   await expect(half).toHaveValue('Halb geschrieben');
 

@@ -87,7 +87,7 @@ const describeOperators = async ({ services }: Runtime): Promise<Finding> =>
     : { part: 'operator', state: 'ok', detail: 'somebody decides who gets in, or will: the first account' };
 
 /** The states of the operator page as results of `doctor`. */
-const states: Record<HealthState, Finding['state']> = { fine: 'ok', look: 'warn', act: 'fail' };
+const states: Record<HealthState, Finding['state']> = { ok: 'ok', warning: 'warn', error: 'fail' };
 
 const describeWork = async (health: HealthService): Promise<Finding[]> => {
   const [jobs, reminders] = [await health.checkJobs(), await health.checkReminders()];
@@ -137,7 +137,7 @@ const describeDisk = async ({ dataDir }: Config): Promise<Omit<Finding, 'part'>>
   await access(dataDir, constants.W_OK);
   const { state, freeBytes } = await checkDisk(dataDir);
   return {
-    state: state === 'fine' ? 'ok' : 'warn',
+    state: state === 'ok' ? 'ok' : 'warn',
     detail: `the data folder is writable, ${Math.round(freeBytes / 1024 ** 2)} MB free`,
   };
 };

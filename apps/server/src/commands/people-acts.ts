@@ -72,8 +72,8 @@ const acts: Record<string, (input: ActInput) => Promise<void>> = {
     say(await people.of(person.id).suspend(ACTOR, person.id), `${person.name} is suspended. Nothing was deleted.`),
 
   async 'let-in'({ people, person, say }) {
-    await people.of(person.id).keep(ACTOR, person.id);
-    say(await people.of(person.id).letIn(ACTOR, person.id), `${person.name} is back in.`);
+    await people.of(person.id).cancelDeletion(ACTOR, person.id);
+    say(await people.of(person.id).reinstate(ACTOR, person.id), `${person.name} is back in.`);
   },
 
   async delete({ people, person, flags, terminal, say }) {

@@ -38,9 +38,9 @@ const createActHandlers = (shards: ShardRouter): Record<string, AnyHandler> =>
       [
         'mailResetLink',
         'suspendPerson',
-        'letPersonIn',
+        'reinstatePerson',
         'deletePerson',
-        'keepPerson',
+        'cancelDeletion',
         'makeOperator',
         'setPersonQuota',
       ] as const

@@ -83,6 +83,6 @@ export const oidcEndpoints = {
     summary: 'Disconnect the account from the provider: it can no longer be used to log in. Sessions stay logged in',
     data: oidcConnectionSchema,
     status: 200,
-    failures: ['not_found', 'oidc_last_door'],
+    failures: ['not_found', 'oidc_only_login'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

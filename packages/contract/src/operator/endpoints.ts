@@ -64,13 +64,13 @@ export const operatorEndpoints = {
     ...act('Suspend an account: ends its sessions, and closes its shares, public page and reminders (operators)'),
     failures: ['not_found', 'last_operator'],
   },
-  letPersonIn: { ...act('End the suspension of an account (operators)'), failures: ['not_found'] },
+  reinstatePerson: { ...act('End the suspension of an account (operators)'), failures: ['not_found'] },
   deletePerson: {
     ...act('Suspend an account and delete it in 7 days (operators)'),
     body: personDeletionSchema,
     failures: ['not_found', 'last_operator'],
   },
-  keepPerson: { ...act('Cancel the deletion of an account (operators)'), failures: ['not_found'] },
+  cancelDeletion: { ...act('Cancel the deletion of an account (operators)'), failures: ['not_found'] },
   setPersonQuota: {
     ...act('Set the quota of a person (operators)'),
     body: personQuotaSchema,

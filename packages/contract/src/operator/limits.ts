@@ -10,8 +10,8 @@ export type PeopleOrder = (typeof peopleOrders)[number];
 /** The days between the deletion of an account by an operator and its removal. It is suspended until then. */
 export const DELETION_DAYS = 7;
 
-/** The health of a part of the instance: fine, warning, error. */
-export const healthStates = ['fine', 'look', 'act'] as const;
+/** The health of a part of the instance. */
+export const healthStates = ['ok', 'warning', 'error'] as const;
 export type HealthState = (typeof healthStates)[number];
 
 /** `noRoom`: the disk is full. `damaged`: the bytes read back differ from those written. `ended`: the process ended. */

@@ -4,7 +4,7 @@ export const RECORD_PAGE_SIZE = 50;
 /** The limit of entries in one file; the newest. */
 export const RECORD_FILE_MAX = 20_000;
 
-export const recordKinds = ['operator', 'failedLogins', 'reset', 'door'] as const;
+export const recordKinds = ['operator', 'failedLogins', 'reset', 'access'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** The acts of the record, by kind. */
@@ -25,11 +25,11 @@ export const recordActs = {
   personQuotaSet: 'operator',
   loginsFailed: 'failedLogins',
   passwordReset: 'reset',
-  tokenMade: 'door',
-  webhookMade: 'door',
-  passkeyMade: 'door',
-  oidcConnected: 'door',
-  twoStepOn: 'door',
-  twoStepOff: 'door',
+  tokenMade: 'access',
+  webhookMade: 'access',
+  passkeyMade: 'access',
+  oidcConnected: 'access',
+  twoStepOn: 'access',
+  twoStepOff: 'access',
 } as const satisfies Record<string, RecordKind>;
 export type RecordAct = keyof typeof recordActs;

@@ -69,6 +69,6 @@ export const webhookEndpoints = {
     params: z.object({ id: idSchema, deliveryId: idSchema }),
     data: webhookDeliverySchema,
     status: 200,
-    failures: ['not_found', 'webhook_rests', 'too_many_attempts'],
+    failures: ['not_found', 'webhook_paused', 'too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

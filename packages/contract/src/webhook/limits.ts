@@ -15,6 +15,6 @@ export const webhookEvents = ['reminder.rang', 'note.created', 'note.updated', '
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** `json` is signed, for scripts; `ntfy` is a message that an ntfy server shows on a phone. */
-export const webhookForms = ['json', 'ntfy'] as const;
+export const webhookFormats = ['json', 'ntfy'] as const;
 
 export const WEBHOOK_SIGNATURE_HEADER = 'X-PinLife-Signature';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failsWith, isoDateTimeSchema, optionalField } from '../validation.ts';
-import { WEBHOOK_URL_MAX_LENGTH, webhookEvents, webhookForms } from './limits.ts';
+import { WEBHOOK_URL_MAX_LENGTH, webhookEvents, webhookFormats } from './limits.ts';
 
 const refused = failsWith('webhook_address_refused');
 const eventsRequired = failsWith('webhook_events_required');
@@ -10,7 +10,7 @@ export const webhookSchema = z.object({
   _id: z.uuid(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  form: z.enum(webhookForms),
+  form: z.enum(webhookFormats),
   /** Whether the text of the note is sent too, beside its title and address. */
   withText: z.boolean(),
   createdAt: isoDateTimeSchema,
@@ -42,7 +42,7 @@ export const webhookCreateSchema = z.object({
     .min(1, eventsRequired)
     .max(webhookEvents.length)
     .transform((events) => webhookEvents.filter((event) => events.includes(event))),
-  form: z.enum(webhookForms),
+  form: z.enum(webhookFormats),
   withText: z.boolean(),
 });
 export type WebhookCreate = z.infer<typeof webhookCreateSchema>;

@@ -177,7 +177,7 @@ describe('an import of a suspended person', () => {
     const acts = testApp.services.people.of(person.id);
     await acts.suspend(commandLine, person.id);
     await testApp.deliver();
-    await acts.letIn(commandLine, person.id);
+    await acts.reinstate(commandLine, person.id);
     await logIn();
     expect([await listTitles(), (await getImport(testApp, token, id)).state]).toEqual([[], 'importing']);
     await testApp.deliver();

@@ -30,14 +30,14 @@ describe('an address of a suspended person', () => {
     const s3Key = `${owner.id}/${randomUUID()}.bin`;
     const held = await testApp.call('signUpload', { token: owner.token, body: { s3Key, size: 3 } });
     const look = async () => [(await download(testApp, url)).status, (await download(testApp, thumbUrl ?? '')).status];
-    const act = (name: 'suspendPerson' | 'letPersonIn') =>
+    const act = (name: 'suspendPerson' | 'reinstatePerson') =>
       testApp.call(name, { token: meera.token, params: { id: owner.id } });
     expect(await look()).toEqual([200, 200]);
     expect((await act('suspendPerson')).status).toBe(200);
     expect(await look()).toEqual([404, 404]);
     const sent = await testApp.app.inject({ method: 'PUT', url: held.data, payload: Buffer.alloc(3) });
     expect([sent.statusCode, sent.json().code]).toEqual([403, 'address_expired']);
-    await act('letPersonIn');
+    await act('reinstatePerson');
     expect(await look()).toEqual([200, 200]);
   });
 });

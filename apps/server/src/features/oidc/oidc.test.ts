@@ -155,7 +155,7 @@ describe('a login by the provider', () => {
     expect((await login(await arrive())).data.id).toBe(person.id);
     const mails = await testApp.deliver();
     expect(mails.filter(({ to }) => to === person.email).at(-1)?.subject).toContain('Riverside School');
-    const { data: record } = await testApp.call('listRecord', { token: operator.token, query: { kind: 'door' } });
+    const { data: record } = await testApp.call('listRecord', { token: operator.token, query: { kind: 'access' } });
     expect(record.entries).toContainEqual(expect.objectContaining({ act: 'oidcConnected', about: 'Meera Nair' }));
   });
 
@@ -179,7 +179,7 @@ describe('a login by the provider', () => {
     const { id } = await joinAs();
     await testApp.call('suspendPerson', { token: operator.token, params: { id } });
     expect(await login(await arrive())).toMatchObject({ status: 403, code: 'account_suspended' });
-    await testApp.call('letPersonIn', { token: operator.token, params: { id } });
+    await testApp.call('reinstatePerson', { token: operator.token, params: { id } });
     expect((await login(await arrive())).status).toBe(200);
   });
 
@@ -264,7 +264,7 @@ describe('the settings', () => {
   it('keep the last way to log in', async () => {
     const { token } = await joinAs();
     expect((await testApp.call('getOidc', { token })).data).toMatchObject({ hasPassword: false, canDisconnect: false });
-    expect(await testApp.call('disconnectOidc', { token })).toMatchObject({ status: 409, code: 'oidc_last_door' });
+    expect(await testApp.call('disconnectOidc', { token })).toMatchObject({ status: 409, code: 'oidc_only_login' });
     expect((await login(await arrive())).status).toBe(200);
   });
 
@@ -474,7 +474,7 @@ describe('the provider as the only login', () => {
       only.call('requestPasswordReset', { body: { email: 'a@b.example' } }),
     ]);
     expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(6).fill('403 oidc_only'));
-    expect((await only.call('disconnectOidc', { token: joined.data.token })).code).toBe('oidc_last_door');
+    expect((await only.call('disconnectOidc', { token: joined.data.token })).code).toBe('oidc_only_login');
 
     const { url } = await only.services.people.of(joined.data.id).createResetLink(joined.data.id);
     const token = new URL(url).searchParams.get('token') ?? '';

@@ -81,7 +81,7 @@ export const createOidcService = (dependencies: OidcDependencies) => {
       await sessions.changeAccount(person, async (tx, account) => {
         const { connectedAt, canDisconnect } = await describe(account, userId, tx);
         if (connectedAt === null) throw new AppError('not_found');
-        if (!canDisconnect) throw new AppError('oidc_last_door');
+        if (!canDisconnect) throw new AppError('oidc_only_login');
         await identities.delete(tx, userId, issuer);
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'oidc-disconnected', about: name }));
       });

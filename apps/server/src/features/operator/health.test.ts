@@ -42,9 +42,9 @@ describe('the page of operators', () => {
 
   it('shows that nothing waits, and that the mail server accepts mails', async () => {
     const { jobs, reminders, mail, disk } = await ask();
-    expect(jobs).toEqual({ state: 'fine', waiting: 0, oldestSeconds: 0 });
-    expect(reminders).toEqual({ state: 'fine', late: 0, lateSeconds: 0 });
-    expect(mail).toEqual({ state: 'fine', fault: null, answer: null });
+    expect(jobs).toEqual({ state: 'ok', waiting: 0, oldestSeconds: 0 });
+    expect(reminders).toEqual({ state: 'ok', late: 0, lateSeconds: 0 });
+    expect(mail).toEqual({ state: 'ok', fault: null, answer: null });
     expect(disk.totalBytes).toBeGreaterThan(disk.freeBytes);
   });
 
@@ -53,33 +53,33 @@ describe('the page of operators', () => {
     await testApp.call('mailResetLink', { token: operator.token, params: { id: operator.id } });
     testApp.clock.advance(5 * 60_000);
     const { jobs, reminders } = await ask();
-    expect(jobs).toEqual({ state: 'look', waiting: 1, oldestSeconds: 300 });
-    expect(reminders).toEqual({ state: 'look', late: 1, lateSeconds: 240 });
+    expect(jobs).toEqual({ state: 'warning', waiting: 1, oldestSeconds: 300 });
+    expect(reminders).toEqual({ state: 'warning', late: 1, lateSeconds: 240 });
     await testApp.deliver();
-    expect(await ask()).toMatchObject({ jobs: { state: 'fine' }, reminders: { state: 'fine' } });
+    expect(await ask()).toMatchObject({ jobs: { state: 'ok' }, reminders: { state: 'ok' } });
   });
 
   it('distinguishes a mail server that is away from one that refuses mails, and shows no secret of it', async () => {
     const away = await failWith(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })).get();
-    expect(away.mail).toEqual({ state: 'look', fault: 'away', answer: null });
+    expect(away.mail).toEqual({ state: 'warning', fault: 'away', answer: null });
     expect((await failWith(wrongPassword).get()).mail).toEqual({
-      ...{ state: 'act', fault: 'refused', answer: '535 wrong password' },
+      ...{ state: 'error', fault: 'refused', answer: '535 wrong password' },
     });
     expect((await healthWith({ isMailSet: false }).get()).mail).toEqual({
-      ...{ state: 'look', fault: 'notSet', answer: null },
+      ...{ state: 'warning', fault: 'notSet', answer: null },
     });
   });
 
   it('shows that pushes need https, except on the machine itself', async () => {
-    expect((await ask()).push).toEqual({ state: 'look', fault: 'insecure' });
-    expect((await healthWith({ publicUrl: 'https://pinlife.test' }).get()).push.state).toBe('fine');
+    expect((await ask()).push).toEqual({ state: 'warning', fault: 'insecure' });
+    expect((await healthWith({ publicUrl: 'https://pinlife.test' }).get()).push.state).toBe('ok');
   });
 });
 
 describe('a test mail', () => {
   it('is sent at once to the operator who requests it', async () => {
     const { data } = await testApp.call('testMail', { token: operator.token });
-    expect(data).toEqual({ state: 'fine', fault: null, answer: null });
+    expect(data).toEqual({ state: 'ok', fault: null, answer: null });
     expect(testApp.mails.at(-1)).toMatchObject({ to: operator.email, subject: 'A test mail of this PinLife' });
   });
 
@@ -87,7 +87,7 @@ describe('a test mail', () => {
     const health = healthWith({});
     const refuse = () => Promise.reject(new MailRefused('refused', { cause: wrongPassword }));
     expect(await health.testMail(refuse)).toEqual({
-      state: 'act',
+      state: 'error',
       fault: 'refused',
       answer: '535 wrong password',
     });
@@ -114,7 +114,7 @@ describe('backups of the night', () => {
   const log = () => testApp.services.backups;
 
   it('are listed, newest first, with how much was read back', async () => {
-    expect((await ask()).backup).toEqual({ state: 'fine', fault: null, lastAt: null, failedNights: 0 });
+    expect((await ask()).backup).toEqual({ state: 'ok', fault: null, lastAt: null, failedNights: 0 });
     const first = await runNight((dueAt) => log().finish(dueAt, 38_000));
     const folder = testApp.platform.backups?.folder ?? '';
     await mkdir(folder);
@@ -123,28 +123,28 @@ describe('backups of the night', () => {
     const { plan, runs } = await backups();
     expect(plan).toMatchObject({ days: 7, weeks: 4, months: 6, kept: 1 });
     expect(runs).toEqual([expect.objectContaining({ dueAt: first, state: 'done', bytes: 38_000, fault: null })]);
-    expect((await ask()).backup).toMatchObject({ state: 'fine', lastAt: first });
+    expect((await ask()).backup).toMatchObject({ state: 'ok', lastAt: first });
   });
 
   it('are counted as failures until one succeeds; a running one counts as neither', async () => {
     await runNight((dueAt) => log().fail(dueAt, 'noRoom'));
     const last = await runNight((dueAt) => log().fail(dueAt, 'noRoom'));
-    expect((await ask()).backup).toMatchObject({ state: 'act', fault: 'failed', failedNights: 2 });
+    expect((await ask()).backup).toMatchObject({ state: 'error', fault: 'failed', failedNights: 2 });
     expect((await backups()).runs[0]).toMatchObject({ dueAt: last, state: 'failed', fault: 'noRoom' });
     await runNight((dueAt) => log().readBack(dueAt, 40_000));
     await log().renew(testApp.clock.now(), 10_000);
     expect((await ask()).backup.failedNights).toBe(2);
     expect((await backups()).runs[0]).toMatchObject({ state: 'reading', bytes: 40_000, readBytes: 10_000 });
     await log().finish(testApp.clock.now(), 40_000);
-    expect((await ask()).backup.state).toBe('fine');
+    expect((await ask()).backup.state).toBe('ok');
   });
 
   it('count as missed once the last is two days old', async () => {
     testApp.clock.advance(2 * DAY_MS + 1_000);
-    expect((await ask()).backup).toMatchObject({ state: 'look', fault: 'stale' });
+    expect((await ask()).backup).toMatchObject({ state: 'warning', fault: 'stale' });
   });
 
   it('are off without a folder', async () => {
-    expect((await healthWith({ backups: undefined }).get()).backup).toMatchObject({ state: 'look', fault: 'off' });
+    expect((await healthWith({ backups: undefined }).get()).backup).toMatchObject({ state: 'warning', fault: 'off' });
   });
 });

@@ -43,27 +43,27 @@ export const createHealthService = (dependencies: Dependencies) => {
   const checkJobs = async (): Promise<Health['jobs']> => {
     const { count, oldestAt } = await findWaitingJobs(readers, clock.now());
     const oldestSeconds = secondsSince(oldestAt);
-    return { state: oldestSeconds > JOB_PATIENCE_SECONDS ? 'look' : 'fine', waiting: count, oldestSeconds };
+    return { state: oldestSeconds > JOB_PATIENCE_SECONDS ? 'warning' : 'ok', waiting: count, oldestSeconds };
   };
 
   const checkReminders = async (): Promise<Health['reminders']> => {
     const before = new Date(clock.now().getTime() - REMINDER_PATIENCE_MS);
     const { count, oldestAt } = await findLateReminders(readers, before);
-    return { state: count > 0 ? 'look' : 'fine', late: count, lateSeconds: secondsSince(oldestAt) };
+    return { state: count > 0 ? 'warning' : 'ok', late: count, lateSeconds: secondsSince(oldestAt) };
   };
 
   const checkBackup = async (): Promise<Health['backup']> => {
     const runs = await log.list();
     const last = runs.find(({ state }) => state === 'done')?.endedAt ?? null;
     const lastAt = last?.toISOString() ?? null;
-    if (!backups) return { state: 'look', fault: 'off', lastAt, failedNights: 0 };
+    if (!backups) return { state: 'warning', fault: 'off', lastAt, failedNights: 0 };
     // A backup that is still running says nothing yet.
     const ended = runs.filter(({ endedAt }) => endedAt !== null);
     const failedNights = ended.findIndex(({ state }) => state === 'done');
     const inRow = failedNights < 0 ? ended.length : failedNights;
-    if (inRow > 0) return { state: 'act', fault: 'failed', lastAt, failedNights: inRow };
+    if (inRow > 0) return { state: 'error', fault: 'failed', lastAt, failedNights: inRow };
     const isStale = last !== null && clock.now().getTime() - last.getTime() > BACKUP_PATIENCE_MS;
-    return { state: isStale ? 'look' : 'fine', fault: isStale ? 'stale' : null, lastAt, failedNights: 0 };
+    return { state: isStale ? 'warning' : 'ok', fault: isStale ? 'stale' : null, lastAt, failedNights: 0 };
   };
 
   return {
@@ -100,18 +100,18 @@ export const checkDisk = async (folder: string): Promise<Health['disk']> => {
   const { bavail, blocks, bsize } = await statfs(folder);
   const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
   const isLow = freeBytes < Math.max(LOW_SPACE_BYTES, totalBytes * LOW_SPACE_SHARE);
-  return { state: isLow ? 'act' : 'fine', freeBytes, totalBytes };
+  return { state: isLow ? 'error' : 'ok', freeBytes, totalBytes };
 };
 
-const mailNotSet: Health['mail'] = { state: 'look', fault: 'notSet', answer: null };
+const mailNotSet: Health['mail'] = { state: 'warning', fault: 'notSet', answer: null };
 
 const describeMail = async (use: () => Promise<void>): Promise<Health['mail']> => {
   try {
     await use();
-    return { state: 'fine', fault: null, answer: null };
+    return { state: 'ok', fault: null, answer: null };
   } catch (error) {
     const explanation = explainMailFailure(error);
-    return { state: explanation.fault === 'refused' ? 'act' : 'look', ...explanation };
+    return { state: explanation.fault === 'refused' ? 'error' : 'warning', ...explanation };
   }
 };
 
@@ -125,5 +125,5 @@ const checkMail = async (mailer: Pick<Mailer, 'check'>): Promise<void> => {
 /** Browsers allow push on https and on localhost only. */
 export const checkPush = (publicUrl: string): Health['push'] => {
   const isReachable = /^https:|^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
-  return isReachable ? { state: 'fine', fault: null } : { state: 'look', fault: 'insecure' };
+  return isReachable ? { state: 'ok', fault: null } : { state: 'warning', fault: 'insecure' };
 };

@@ -21,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const act = (name: 'suspendPerson' | 'letPersonIn' | 'keepPerson' | 'makeOperator' | 'mailResetLink', id: string) =>
-  testApp.call(name, { token: operator.token, params: { id } });
+const act = (
+  name: 'suspendPerson' | 'reinstatePerson' | 'cancelDeletion' | 'makeOperator' | 'mailResetLink',
+  id: string,
+) => testApp.call(name, { token: operator.token, params: { id } });
 
 const logIn = ({ username, password }: { username: string; password: string }, body: Record<string, unknown> = {}) =>
   testApp.call('login', { body: { username, password, ...body } });
@@ -215,7 +217,7 @@ describe('a suspended account', () => {
     const mails = await testApp.deliver();
     expect(mails.at(-1)?.subject).toBe('Your PinLife account was suspended');
 
-    await act('letPersonIn', id);
+    await act('reinstatePerson', id);
     expect((await testApp.call('getUser', { token })).status).toBe(401);
     expect((await logIn({ username, password: PASSWORD })).status).toBe(200);
     expect((await open(link)).statusCode).toBe(200);
@@ -227,7 +229,7 @@ describe('a suspended account', () => {
     await createNote(testApp, token, { reminders: [{ selectedDateTime: at, timezone: 'UTC' }] });
     await act('suspendPerson', id);
     await testApp.passTime(2 * DAY_MS);
-    await act('letPersonIn', id);
+    await act('reinstatePerson', id);
     await testApp.deliver();
     const { data } = await logIn({ username, password: PASSWORD });
     expect((await testApp.call('listNotifications', { token: data.token })).data).toEqual([]);
@@ -282,7 +284,7 @@ describe('an account that an operator deletes', () => {
     expect((await logIn({ username, password: PASSWORD })).code).toBe('account_suspended');
     await testApp.passTime(2 * DAY_MS);
     expect((await logIn({ username, password: PASSWORD })).code).toBe('login_failed');
-    expect((await act('keepPerson', id)).status).toBe(404);
+    expect((await act('cancelDeletion', id)).status).toBe(404);
   });
 
   it('is gone although another one cannot be deleted', async () => {
@@ -307,9 +309,9 @@ describe('an account that an operator deletes', () => {
     const { id, username } = await createPerson(testApp);
     await act('suspendPerson', id);
     await remove(id, username);
-    expect((await act('keepPerson', id)).data).toMatchObject({ goneAt: null });
+    expect((await act('cancelDeletion', id)).data).toMatchObject({ goneAt: null });
     expect((await logIn({ username, password: PASSWORD })).code).toBe('account_suspended');
-    await act('letPersonIn', id);
+    await act('reinstatePerson', id);
     await testApp.passTime(8 * DAY_MS);
     expect((await logIn({ username, password: PASSWORD })).status).toBe(200);
   });

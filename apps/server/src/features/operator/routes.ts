@@ -13,9 +13,9 @@ type Names =
   | 'listPeople'
   | 'mailResetLink'
   | 'suspendPerson'
-  | 'letPersonIn'
+  | 'reinstatePerson'
   | 'deletePerson'
-  | 'keepPerson'
+  | 'cancelDeletion'
   | 'makeOperator'
   | 'getQuota'
   | 'setQuota'
@@ -55,11 +55,15 @@ export const operatorRoutes = (
     data: await operators.mailResetLink(await findActor(person), params.id),
   }),
   suspendPerson: async ({ person, params }) => ({ data: await operators.suspend(await findActor(person), params.id) }),
-  letPersonIn: async ({ person, params }) => ({ data: await operators.letIn(await findActor(person), params.id) }),
+  reinstatePerson: async ({ person, params }) => ({
+    data: await operators.reinstate(await findActor(person), params.id),
+  }),
   deletePerson: async ({ person, params, body }) => ({
     data: await operators.delete(await findActor(person), params.id, body.username),
   }),
-  keepPerson: async ({ person, params }) => ({ data: await operators.keep(await findActor(person), params.id) }),
+  cancelDeletion: async ({ person, params }) => ({
+    data: await operators.cancelDeletion(await findActor(person), params.id),
+  }),
   makeOperator: async ({ person, params }) => ({
     data: await operators.makeOperator(await findActor(person), params.id),
   }),

@@ -76,7 +76,7 @@ describe('passkeys', () => {
       'A passkey was added',
       'A passkey was removed',
     ]);
-    const record = await testApp.call('listRecord', { token: operator.token, query: { kind: 'door' } });
+    const record = await testApp.call('listRecord', { token: operator.token, query: { kind: 'access' } });
     expect(record.data.entries.slice(0, 2)).toMatchObject([
       { act: 'passkeyMade', about: 'Meera Nair', detail: {} },
       {},
@@ -290,7 +290,7 @@ describe('a login by passkey', () => {
     expect((await person.device.logIn(testApp)).code).toBe('account_suspended');
     expect((await person.device.logIn(testApp, { origin: FOREIGN })).code).toBe('passkey_failed');
     expect(await countSessions(person)).toBe(0);
-    await testApp.call('letPersonIn', { token: operator.token, params });
+    await testApp.call('reinstatePerson', { token: operator.token, params });
     const { data } = await person.device.logIn(testApp);
     await testApp.call('deleteUser', { token: data.token, body: { password: PASSWORD } });
     expect((await person.device.logIn(testApp)).code).toBe('passkey_failed');

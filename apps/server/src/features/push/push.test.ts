@@ -413,7 +413,7 @@ describe('a mail instead', () => {
 describe('pushes that wait for a suspended person', () => {
   const COMMAND_LINE = { person: null, name: null };
   const suspend = () => testApp.services.people.of(person.id).suspend(COMMAND_LINE, person.id);
-  const letIn = () => testApp.services.people.of(person.id).letIn(COMMAND_LINE, person.id);
+  const letIn = () => testApp.services.people.of(person.id).reinstate(COMMAND_LINE, person.id);
   const remindersMailed = () =>
     testApp.mails.filter(({ to, subject }) => to === person.email && subject.startsWith('Reminder')).length;
   beforeEach(() => testApp.call('updateUser', { token: person.token, body: { preferences: { mailFallback: true } } }));

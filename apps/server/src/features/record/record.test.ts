@@ -1,5 +1,6 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, mailedToken, type TestPerson } from '../../test/person.ts';
 
@@ -22,7 +23,7 @@ describe('the record', () => {
   it('shows who did what to whom, filtered by kind, name and time', async () => {
     const options = { token: operator.token, params: { id: person.id } };
     await testApp.call('suspendPerson', options);
-    await testApp.call('letPersonIn', options);
+    await testApp.call('reinstatePerson', options);
     await testApp.call('setSignupRule', { token: operator.token, body: { signup: 'closed' } });
     const { entries, total, counts } = await list();
     expect(entries.map(({ act, by }) => [act, by])).toEqual([
@@ -31,7 +32,7 @@ describe('the record', () => {
       ['suspended', 'Meera Nair'],
     ]);
     expect(entries[0]?.detail).toEqual({ before: 'open', after: 'closed' });
-    expect([total, counts]).toEqual([3, { operator: 3, failedLogins: 0, reset: 0, door: 0 }]);
+    expect([total, counts]).toEqual([3, { operator: 3, failedLogins: 0, reset: 0, access: 0 }]);
     expect((await list({ search: 'pai' })).total).toBe(2);
     expect((await list({ kind: 'reset' })).entries).toEqual([]);
     const at = new Date(entries[0]?.at ?? '');
@@ -63,6 +64,18 @@ describe('the record', () => {
     for (let number = 10; number < 14; number += 1) await guess(person.username, number);
     for (let number = 20; number < 34; number += 1) await guess('nobodyatall', number);
     expect((await list({ kind: 'failedLogins' })).entries).toMatchObject([{ about: '=HYPERLINK("x") Pai', by: null }]);
+  });
+
+  it('lists entries of version 1.0 whose kind was `door` under `access`', async () => {
+    const before = (await list({ kind: 'access' })).total;
+    await testApp.call('createAccessToken', {
+      token: operator.token,
+      body: { name: 'a', access: 'read', expiresInDays: null },
+    });
+    const asBefore = write("update record_entries set kind = 'door' where kind = 'access'");
+    await testApp.database.transaction((tx) => tx.run(asBefore));
+    const { entries, total, counts } = await list({ kind: 'access' });
+    expect([total, counts.access, entries[0]?.kind]).toEqual([before + 1, before + 1, 'access']);
   });
 
   it('is deleted automatically after 90 days', async () => {

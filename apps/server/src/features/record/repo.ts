@@ -19,7 +19,8 @@ export const createRecordRepo = (reader: Reader) => ({
   list: (filter: RecordFilter, limit: number, offset: number): Promise<RecordRow[]> =>
     reader.all(
       read<RecordRow>(
-        `select * from record_entries where ${FOUND} and ($4::text is null or kind = $4)
+        `select id, at, ${KIND} as kind, act, by_name, about_id, about_name, detail
+           from record_entries where ${FOUND} and ($4::text is null or ${KIND} = $4)
          order by at desc, id desc limit $5 offset $6`,
         [...valuesOf(filter), filter.kind, limit, offset],
       ),
@@ -29,13 +30,16 @@ export const createRecordRepo = (reader: Reader) => ({
   countByKind: (filter: RecordFilter): Promise<{ kind: RecordKind; count: number }[]> =>
     reader.all(
       read<{ kind: RecordKind; count: number }>(
-        `select kind, count(*)::int as count from record_entries where ${FOUND} group by kind`,
+        `select ${KIND} as kind, count(*)::int as count from record_entries where ${FOUND} group by 1`,
         valuesOf(filter),
       ),
     ),
 
   sweep: (tx: Tx, before: Date): Promise<number> => tx.run(build.deleteFrom('record_entries').where('at', '<', before)),
 });
+
+/** Rows of version 1.0 name the kind `access` otherwise. */
+const KIND = `case kind when 'door' then 'access' else kind end`;
 
 const FOUND = `at >= $1 and at < $2
   and ($3 = '' or position($3 in lower(concat_ws(' ', by_name, about_name))) > 0)`;

@@ -264,7 +264,7 @@ describe('a webhook', () => {
     const params = { id: person.id };
     expect((await testApp.call('suspendPerson', { token: operator.token, params })).status).toBe(200);
     await testApp.deliver();
-    await testApp.call('letPersonIn', { token: operator.token, params });
+    await testApp.call('reinstatePerson', { token: operator.token, params });
     await testApp.deliver();
     expect(received(path)).toEqual([]);
     const again = await testApp.call('login', { body: { username: person.username, password: person.password } });
@@ -408,7 +408,7 @@ describe('a delivery', () => {
     expect(received(path).map(({ body }) => JSON.parse(body).id)).toEqual([delivery?._id, delivery?._id]);
     await testApp.call('updateWebhook', { token, params: { id }, body: { resting: true } });
     expect((await list(person))[0]?.rest).toMatchObject({ reason: 'asked', status: null });
-    expect((await testApp.call('repeatDelivery', { token, params })).code).toBe('webhook_rests');
+    expect((await testApp.call('repeatDelivery', { token, params })).code).toBe('webhook_paused');
   });
 
   it('stays in the list of the ten newest', async () => {

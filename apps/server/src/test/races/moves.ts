@@ -440,14 +440,14 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
   suspendPerson: [
     { ask: byOperator, act: (state) => (state.isSuspended ? state : endAll({ ...state, isSuspended: true })) },
   ],
-  letPersonIn: [{ ask: byOperator, act: (state) => ({ ...state, isSuspended: false }) }],
+  reinstatePerson: [{ ask: byOperator, act: (state) => ({ ...state, isSuspended: false }) }],
   deletePerson: [
     {
       ask: (turn) => ({ ...byOperator(turn), body: { username: turn.person.username } }),
       act: (state) => (state.isBeingDeleted ? state : endAll({ ...state, isBeingDeleted: true })),
     },
   ],
-  keepPerson: [{ ask: byOperator, act: (state) => ({ ...state, isBeingDeleted: false }) }],
+  cancelDeletion: [{ ask: byOperator, act: (state) => ({ ...state, isBeingDeleted: false }) }],
   makeOperator: [{ ask: byOperator, act: (state) => ({ ...state, isOperator: true }) }],
   setPersonQuota: [
     { ask: (turn) => ({ ...byOperator(turn), body: { kind: 'own', quotaBytes: 1_000_000_000 } }), act: unchanged },

@@ -74,7 +74,7 @@ const Row = ({ connection }: { connection: OidcConnection }) => {
   const date = formatDate(new Date(connectedAt), { day: 'numeric', month: 'short', year: 'numeric' });
   const detail = canDisconnect
     ? t('oidc.connected', { date, used: formatMoment(lastUsedAt ?? connectedAt) })
-    : sentenceOf('oidc_last_door');
+    : sentenceOf('oidc_only_login');
   return (
     <IconRows>
       <IconRow icon={IconId} title={name} detail={detail}>

@@ -127,7 +127,7 @@ export const usePeople = (query: PeopleAsked) =>
     retry: retryOnReturn(keys.people),
   });
 
-export type PersonAct = 'mailResetLink' | 'suspendPerson' | 'letPersonIn' | 'keepPerson' | 'makeOperator';
+export type PersonAct = 'mailResetLink' | 'suspendPerson' | 'reinstatePerson' | 'cancelDeletion' | 'makeOperator';
 
 /** Every action changes the list of people and the record. */
 export const usePersonAct = () => {

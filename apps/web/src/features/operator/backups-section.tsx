@@ -116,7 +116,7 @@ const Night = ({ run: { dueAt, endedAt, tries, state, bytes, fault } }: { run: B
   };
   return (
     <HealthLine
-      state={state === 'failed' ? 'act' : 'fine'}
+      state={state === 'failed' ? 'error' : 'ok'}
       name={capitalise(formatRecentDay(new Date(dueAt)))}
       value={sayValue()}
     />

@@ -89,7 +89,7 @@ export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpa
                 ? {
                     label: t('operator.letIn'),
                     icon: IconDoorEnter,
-                    run: () => run('letPersonIn', t('operator.isBack', { name })),
+                    run: () => run('reinstatePerson', t('operator.isBack', { name })),
                   }
                 : { label: t('operator.suspend'), icon: IconUserPause, run: () => void suspend() },
               { label: t('operator.delete'), icon: IconTrash, run: onDelete, isDangerous: true, isApart: true },
@@ -97,7 +97,7 @@ export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpa
       ];
   return {
     actions,
-    keepAccount: () => run('keepPerson', t('operator.stays', { name })),
+    keepAccount: () => run('cancelDeletion', t('operator.stays', { name })),
     isBusy: isPending,
   };
 };

@@ -130,12 +130,12 @@ const useActions = (webhook: Webhook, { onChange, onRevealed }: Pick<WebhookRowP
     });
     if (isSure) removal.mutate(undefined, say('webhooks.removeFailed'));
   };
-  const takeRest = () => changing.mutate({ resting: true }, say('webhooks.saveFailed'));
+  const pause = () => changing.mutate({ resting: true }, say('webhooks.saveFailed'));
   return [
     { label: t('webhooks.sendTest'), icon: IconSend, run: sendTest },
     { label: t('webhooks.change'), icon: IconPencil, run: onChange },
     ...(form === 'json' ? [{ label: t('webhooks.newSecret'), icon: IconKey, run: renew }] : []),
-    ...(rest ? [] : [{ label: t('webhooks.rest'), icon: IconZzz, run: takeRest }]),
+    ...(rest ? [] : [{ label: t('webhooks.rest'), icon: IconZzz, run: pause }]),
     { label: t('webhooks.remove'), icon: IconTrash, run: remove, isDangerous: true, isApart: true },
   ];
 };

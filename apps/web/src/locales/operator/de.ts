@@ -11,9 +11,9 @@ export const texts: LateTexts<'operator'> = {
     files: 'Dateien',
     version: 'Version',
     state: {
-      fine: 'In Ordnung',
-      look: 'Bitte ansehen',
-      act: 'Braucht dich',
+      ok: 'In Ordnung',
+      warning: 'Bitte ansehen',
+      error: 'Braucht dich',
     },
     name: {
       disk: 'Freier Speicher',
@@ -195,13 +195,13 @@ export const texts: LateTexts<'operator'> = {
     operator: 'Betrieb',
     failedLogins: 'Fehlanmeldungen',
     reset: 'Neue Passwörter',
-    door: 'Neue Zugänge',
+    access: 'Neue Zugänge',
   },
   kindOf: {
     operator: 'Betrieb',
     failedLogins: 'Fehlanmeldung',
     reset: 'Neues Passwort',
-    door: 'Neuer Zugang',
+    access: 'Neuer Zugang',
   },
   when: 'Wann',
   what: 'Was, durch wen',

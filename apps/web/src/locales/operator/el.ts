@@ -10,9 +10,9 @@ export const texts = {
     files: 'files',
     version: 'version',
     state: {
-      fine: 'Fine',
-      look: 'Needs a look',
-      act: 'Needs you',
+      ok: 'Fine',
+      warning: 'Needs a look',
+      error: 'Needs you',
     },
     name: {
       disk: 'Free disk',
@@ -193,13 +193,13 @@ export const texts = {
     operator: 'Operators',
     failedLogins: 'Failed logins',
     reset: 'Resets',
-    door: 'New doors',
+    access: 'New access',
   },
   kindOf: {
     operator: 'Operator',
     failedLogins: 'Failed login',
     reset: 'Reset',
-    door: 'New door',
+    access: 'New access',
   },
   when: 'When',
   what: 'What, by whom',

@@ -11,9 +11,9 @@ export const texts: LateTexts<'operator'> = {
     files: 'mga file',
     version: 'bersiyon',
     state: {
-      fine: 'Maayos',
-      look: 'Tingnan',
-      act: 'Kailangan ka',
+      ok: 'Maayos',
+      warning: 'Tingnan',
+      error: 'Kailangan ka',
     },
     name: {
       disk: 'Libreng disk',
@@ -195,13 +195,13 @@ export const texts: LateTexts<'operator'> = {
     operator: 'Mga operator',
     failedLogins: 'Mga bigong log in',
     reset: 'Mga reset',
-    door: 'Mga bagong daan',
+    access: 'Mga bagong daan',
   },
   kindOf: {
     operator: 'Operator',
     failedLogins: 'Bigong log in',
     reset: 'Reset',
-    door: 'Bagong daan',
+    access: 'Bagong daan',
   },
   when: 'Kailan',
   what: 'Ano, nino',

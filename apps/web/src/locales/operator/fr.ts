@@ -11,9 +11,9 @@ export const texts: LateTexts<'operator'> = {
     files: 'fichiers',
     version: 'version',
     state: {
-      fine: 'Tout va bien',
-      look: 'À regarder',
-      act: 'À toi d’agir',
+      ok: 'Tout va bien',
+      warning: 'À regarder',
+      error: 'À toi d’agir',
     },
     name: {
       disk: 'Espace libre',
@@ -202,13 +202,13 @@ export const texts: LateTexts<'operator'> = {
     operator: 'Gestion',
     failedLogins: 'Connexions ratées',
     reset: 'Mots de passe changés',
-    door: 'Nouvelles portes',
+    access: 'Nouvelles portes',
   },
   kindOf: {
     operator: 'Gestion',
     failedLogins: 'Connexion ratée',
     reset: 'Mot de passe',
-    door: 'Nouvelle porte',
+    access: 'Nouvelle porte',
   },
   when: 'Quand',
   what: 'Quoi, par qui',

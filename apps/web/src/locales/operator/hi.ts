@@ -11,9 +11,9 @@ export const texts: LateTexts<'operator'> = {
     files: 'फ़ाइलें',
     version: 'संस्करण',
     state: {
-      fine: 'ठीक',
-      look: 'देखना है',
-      act: 'आपको करना है',
+      ok: 'ठीक',
+      warning: 'देखना है',
+      error: 'आपको करना है',
     },
     name: {
       disk: 'ख़ाली डिस्क',
@@ -194,13 +194,13 @@ export const texts: LateTexts<'operator'> = {
     operator: 'ऑपरेटर',
     failedLogins: 'असफल लॉग इन',
     reset: 'रीसेट',
-    door: 'नए रास्ते',
+    access: 'नए रास्ते',
   },
   kindOf: {
     operator: 'ऑपरेटर',
     failedLogins: 'असफल लॉग इन',
     reset: 'रीसेट',
-    door: 'नया रास्ता',
+    access: 'नया रास्ता',
   },
   when: 'कब',
   what: 'क्या, किसने',

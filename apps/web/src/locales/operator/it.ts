@@ -11,9 +11,9 @@ export const texts: LateTexts<'operator'> = {
     files: 'file',
     version: 'versione',
     state: {
-      fine: 'A posto',
-      look: 'Da guardare',
-      act: 'Tocca a te',
+      ok: 'A posto',
+      warning: 'Da guardare',
+      error: 'Tocca a te',
     },
     name: {
       disk: 'Spazio libero',
@@ -202,13 +202,13 @@ export const texts: LateTexts<'operator'> = {
     operator: 'Gestione',
     failedLogins: 'Accessi falliti',
     reset: 'Password cambiate',
-    door: 'Nuove porte',
+    access: 'Nuove porte',
   },
   kindOf: {
     operator: 'Gestione',
     failedLogins: 'Accesso fallito',
     reset: 'Password',
-    door: 'Nuova porta',
+    access: 'Nuova porta',
   },
   when: 'Quando',
   what: 'Cosa, da chi',

@@ -11,9 +11,9 @@ export const texts: LateTexts<'operator'> = {
     files: 'ഫയലുകൾ',
     version: 'പതിപ്പ്',
     state: {
-      fine: 'കുഴപ്പമില്ല',
-      look: 'നോക്കണം',
-      act: 'നിങ്ങൾ ചെയ്യണം',
+      ok: 'കുഴപ്പമില്ല',
+      warning: 'നോക്കണം',
+      error: 'നിങ്ങൾ ചെയ്യണം',
     },
     name: {
       disk: 'ഒഴിഞ്ഞ ഡിസ്ക്',
@@ -194,13 +194,13 @@ export const texts: LateTexts<'operator'> = {
     operator: 'ഓപ്പറേറ്റർമാർ',
     failedLogins: 'പാളിയ ലോഗിനുകൾ',
     reset: 'റീസെറ്റുകൾ',
-    door: 'പുതിയ വഴികൾ',
+    access: 'പുതിയ വഴികൾ',
   },
   kindOf: {
     operator: 'ഓപ്പറേറ്റർ',
     failedLogins: 'പാളിയ ലോഗിൻ',
     reset: 'റീസെറ്റ്',
-    door: 'പുതിയ വഴി',
+    access: 'പുതിയ വഴി',
   },
   when: 'എപ്പോൾ',
   what: 'എന്ത്, ആര്',

@@ -28,7 +28,7 @@ export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, 
     return act(actor, id, work, { endsOperatorRole: true });
   },
 
-  letIn: (actor: Actor, id: string): Promise<ListedPerson> =>
+  reinstate: (actor: Actor, id: string): Promise<ListedPerson> =>
     act(actor, id, async (tx, { suspended_at }) => {
       if (!suspended_at) return null;
       await users.setShut(tx, id, { suspended_at: null, suspended_by: null });
@@ -52,7 +52,7 @@ export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, 
   },
 
   /** Cancels a deletion. A suspended account stays suspended. */
-  keep: (actor: Actor, id: string): Promise<ListedPerson> =>
+  cancelDeletion: (actor: Actor, id: string): Promise<ListedPerson> =>
     act(actor, id, async (tx, { deletes_at }) => {
       if (!deletes_at) return null;
       await users.setShut(tx, id, { deletes_at: null });

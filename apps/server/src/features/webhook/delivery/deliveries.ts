@@ -82,7 +82,7 @@ export const createWebhookDeliveries = (dependencies: DeliveryDependencies) => {
       await find(key);
       await throttle.reserve([{ limit: callsPerPerson, subject: userId }]);
       const row = await database.transaction(async (tx) => {
-        if ((await lock(tx, key)).resting_at) throw new AppError('webhook_rests');
+        if ((await lock(tx, key)).resting_at) throw new AppError('webhook_paused');
         const again = { due_at: clock.now(), tries: 0, is_sent: false, status: null, took_ms: null };
         const updated = (await deliveries.update(tx, key, deliveryId, again)) ?? notFound();
         await wake(tx);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './health.module.css';
 import { SettingNames } from './setting-names.tsx';
 
-const signs = { fine: IconCircleCheck, look: IconAlertTriangle, act: IconAlertCircle } as const;
+const signs = { ok: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle } as const;
 
 type HealthLineProps = {
   state: HealthState;

@@ -7,7 +7,7 @@ import classes from './health-mark.module.css';
 export const HealthMark = () => {
   const { t } = useTranslation();
   const { data: health } = useHealth();
-  const count = health ? Object.values(health).filter(({ state }) => state !== 'fine').length : 0;
+  const count = health ? Object.values(health).filter(({ state }) => state !== 'ok').length : 0;
   if (count === 0) return null;
   return (
     <span className={classes.mark}>

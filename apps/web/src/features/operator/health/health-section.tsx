@@ -64,7 +64,7 @@ const Lines = ({ health: { disk, jobs, reminders, backup, mail, push } }: { heal
           part: formatBytes(disk.freeBytes),
           total: formatBytes(disk.totalBytes),
         })}
-        todo={disk.state === 'fine' ? null : t('operator.health.todo.disk')}
+        todo={disk.state === 'ok' ? null : t('operator.health.todo.disk')}
       />
       <HealthLine
         state={jobs.state}
@@ -74,7 +74,7 @@ const Lines = ({ health: { disk, jobs, reminders, backup, mail, push } }: { heal
             ? t('operator.health.noJobs')
             : t('operator.health.jobs', { count: jobs.waiting, time: formatWait(jobs.oldestSeconds) })
         }
-        todo={jobs.state === 'fine' ? null : t('operator.health.todo.jobs')}
+        todo={jobs.state === 'ok' ? null : t('operator.health.todo.jobs')}
       />
       <HealthLine
         state={reminders.state}
@@ -84,7 +84,7 @@ const Lines = ({ health: { disk, jobs, reminders, backup, mail, push } }: { heal
             ? t('operator.health.noneLate')
             : t('operator.health.late', { count: reminders.late, time: formatWait(reminders.lateSeconds) })
         }
-        todo={reminders.state === 'fine' ? null : t('operator.health.todo.reminders')}
+        todo={reminders.state === 'ok' ? null : t('operator.health.todo.reminders')}
       />
       <BackupLine backup={backup} />
       <MailLine mail={mail} />
