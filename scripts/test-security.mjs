@@ -21,13 +21,13 @@ const FILES = 100_000;
 
 /** The tests that docs/security.md lists as proof of its rows. */
 const places = [
-  'apps/server/src/fuzz.test.ts',
-  'apps/server/src/attacks.test.ts',
-  'apps/server/src/made-up-files.test.ts',
-  'apps/server/src/cost.test.ts',
-  'apps/server/src/ownership.test.ts',
+  'apps/server/src/test/fuzz/fuzz.test.ts',
+  'apps/server/src/test/attacks/attacks.test.ts',
+  'apps/server/src/test/made-up-files/made-up-files.test.ts',
+  'apps/server/src/test/cost/cost.test.ts',
+  'apps/server/src/test/ownership/ownership.test.ts',
   'apps/server/src/commands/backup.test.ts',
-  'apps/server/src/server-metrics.test.ts',
+  'apps/server/src/http/server-metrics.test.ts',
   'apps/server/src/http',
   'apps/server/src/features/auth',
   'apps/server/src/features/account',

@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * be the last ones, and the other workers would wait for them.
  */
 const longFiles = [
-  'apps/server/src/cost.test.ts',
-  'apps/server/src/fuzz.test.ts',
-  'apps/server/src/made-up-files.test.ts',
-  'apps/server/src/ownership.test.ts',
+  'apps/server/src/test/cost/cost.test.ts',
+  'apps/server/src/test/fuzz/fuzz.test.ts',
+  'apps/server/src/test/made-up-files/made-up-files.test.ts',
+  'apps/server/src/test/ownership/ownership.test.ts',
   'apps/server/src/features/auth/races.test.ts',
   'apps/server/src/features/import/read/compliance.test.ts',
   'apps/server/src/features/media/space-mix.test.ts',

@@ -2,6 +2,8 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../apps/web/src/entities/note/cache.ts';
 import { noteKeys } from '../../apps/web/src/entities/note/keys.ts';
+import { entryStore } from '../../apps/web/src/entities/note/outbox/display/entry-store.ts';
+import { findShownNote } from '../../apps/web/src/entities/note/outbox/display/find-shown-note.ts';
 import {
   discardEntries,
   openOutbox,
@@ -10,8 +12,6 @@ import {
 } from '../../apps/web/src/entities/note/outbox/outbox.ts';
 import { listEntries } from '../../apps/web/src/entities/note/outbox/queue/entries.ts';
 import { type Change, listOnTop } from '../../apps/web/src/entities/note/outbox/queue/entry.ts';
-import { entryStore } from '../../apps/web/src/entities/note/outbox/view/entry-store.ts';
-import { findShownNote } from '../../apps/web/src/entities/note/outbox/view/find-shown-note.ts';
 import { logOut } from '../../apps/web/src/features/session/api.ts';
 import { call } from '../../apps/web/src/lib/api/api-client.ts';
 import { tabName } from '../../apps/web/src/lib/live/tab.ts';

@@ -2,6 +2,7 @@ import { DAY_MS } from '@pinlife/contract/durations';
 import { OUTBOX_WAIT_DAYS } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import fc from 'fast-check';
+import { showNote } from '../../apps/web/src/entities/note/outbox/display/show.ts';
 import {
   type Change,
   type EntryKey,
@@ -23,7 +24,6 @@ import {
   placeLast,
   recoverTaken,
 } from '../../apps/web/src/entities/note/outbox/queue/rules.ts';
-import { showNote } from '../../apps/web/src/entities/note/outbox/view/show.ts';
 import type { ApiError } from '../../apps/web/src/lib/api/api-error.ts';
 import { makeEntry } from '../../apps/web/test/make-entry.ts';
 import {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { loadConfig } from '../../apps/server/src/config.ts';
-import { openConnection } from '../../apps/server/src/database-connection.ts';
+import { prepareConnections } from '../../apps/server/src/db/prepare-connections.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { openRuntime } from '../../apps/server/src/runtime.ts';
 import { findFreePort, makeDataFolder, removeDataFolder } from '../../scripts/app/run-app.ts';
@@ -19,7 +19,7 @@ export const startImpatientApp = async (): Promise<ImpatientApp> => {
   const port = await findFreePort();
   const config = loadConfig({ DATA_DIR: dataDir, PORT: `${port}`, LOG_LEVEL: 'silent' });
   const log = createLogger('silent');
-  const runtime = await openRuntime(config, log, await openConnection(config, log));
+  const runtime = await openRuntime(config, log, await prepareConnections(config, log));
   const app = await buildApp({
     ...runtime.services,
     version: 'test',

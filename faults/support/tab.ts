@@ -127,11 +127,11 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
     import('../../apps/web/src/entities/note/cache.ts'),
     import('@tanstack/react-query'),
   ]);
-  const { entryStore } = await import('../../apps/web/src/entities/note/outbox/view/entry-store.ts');
-  const { findShownNote } = await import('../../apps/web/src/entities/note/outbox/view/find-shown-note.ts');
+  const { entryStore } = await import('../../apps/web/src/entities/note/outbox/display/entry-store.ts');
+  const { findShownNote } = await import('../../apps/web/src/entities/note/outbox/display/find-shown-note.ts');
   const { noteKeys } = await import('../../apps/web/src/entities/note/keys.ts');
   const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/queue/entry.ts');
-  const { showNote } = await import('../../apps/web/src/entities/note/outbox/view/show.ts');
+  const { showNote } = await import('../../apps/web/src/entities/note/outbox/display/show.ts');
   const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
   const { keepFile } = await import('../../apps/web/src/entities/note/outbox/files/blob-store.ts');
   // Opens the tab's connection to the browser's storage.

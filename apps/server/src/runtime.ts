@@ -1,12 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { Connections } from './database-connection.ts';
 import { type Listener, openListener } from './db/listen.ts';
 import { migrate, readState } from './db/migrate.ts';
 import { type Database, type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
+import type { Connections } from './db/prepare-connections.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
+import type { ServerMetrics } from './http/server-metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { describeError } from './platform/error/describe-error.ts';
 import { createSpaceGuard, RESERVED_BYTES } from './platform/file/free-space.ts';
@@ -22,7 +23,6 @@ import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './p
 import { createDiskStorage } from './platform/storage/disk.ts';
 import type { Storage } from './platform/storage.ts';
 import type { WorkSource } from './platform/work-source.ts';
-import type { ServerMetrics } from './server-metrics.ts';
 import { createServices, type Services } from './services.ts';
 import type { Adapters } from './sharding/sharded-runtime.ts';
 import type { SliceDependencies } from './slice-dependencies.ts';

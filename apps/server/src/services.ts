@@ -3,6 +3,7 @@ import { composeSlices, type Shared } from './compose.ts';
 import type { AuthService } from './features/auth/service.ts';
 import { countryRoutes } from './features/country/routes.ts';
 import type { InvitationService } from './features/invitation/service.ts';
+import { createWaitLimitSweep } from './features/job/wait-limit.ts';
 import type { LiveBus } from './features/live/bus.ts';
 import type { LiveService } from './features/live/service.ts';
 import { createNoticeJobHandler } from './features/mail/notice.ts';
@@ -15,12 +16,11 @@ import type { OperatorService } from './features/operator/service.ts';
 import type { PushService } from './features/push/service.ts';
 import type { IndexScheduler } from './features/search/indexing/index-scheduler.ts';
 import type { SessionService } from './features/session/service.ts';
+import type { MetricSources } from './http/server-metrics.ts';
 import type { Caller } from './platform/person.ts';
 import type { WorkSource } from './platform/work-source.ts';
-import type { MetricSources } from './server-metrics.ts';
 import type { SliceDependencies } from './slice-dependencies.ts';
 import { createSweepSource } from './sweep.ts';
-import { createWaitLimitSweep } from './wait-limit.ts';
 
 export type Services = AppServices & {
   /** For the command line, whose user acts as an operator. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import { openRuntime } from '../runtime.ts';
 import { createTestLog } from '../test/log.ts';
 import { runBackup } from './backup.ts';
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const configOf = (name: string) => loadConfig({ DATA_DIR: join(folder, name) });
 const { log, lines } = createTestLog();
-const open = async (name: string) => openRuntime(configOf(name), log, await openConnection(configOf(name), log));
+const open = async (name: string) => openRuntime(configOf(name), log, await prepareConnections(configOf(name), log));
 
 describe('backup and restore', () => {
   it('go from a running app into an empty folder, which then is the same instance', async () => {

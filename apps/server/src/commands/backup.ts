@@ -8,10 +8,10 @@ import { gzip } from 'node:zlib';
 import { DAY_MS } from '@pinlife/contract/durations';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
 import { openClient } from '../db/client.ts';
 import { copyOut } from '../db/copy.ts';
 import type { DatabaseOptions } from '../db/pool.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import { listTables, quoteTable, type Table } from '../db/tables.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createManifest, END, type End, formatPartName, MANIFEST } from '../platform/file/backup-format.ts';
@@ -41,7 +41,7 @@ export type BackupSummary = { tables: number; objects: number; missing: number }
 /** `backup <file>`: works beside a running app, or alone. */
 export const runBackup = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError(`Name the file to write: ${launcher} backup pinlife.tar`);
-  const { direct: connection, stop } = await openConnection(config, log, { isJoining: true });
+  const { direct: connection, stop } = await prepareConnections(config, log, { isJoining: true });
   try {
     const appSecret = await loadAppSecret(config.appSecret, config.dataDir);
     const summary = await writeBackup({ connection, storage: await openStorage(config), appSecret }, path);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import type { createLogger } from '../platform/logger.ts';
 import { launcher } from '../version.ts';
 import type { ServiceCommand } from './run-service.ts';
@@ -22,7 +22,7 @@ type Command = {
 /** The database starts while the larger part of the program is loaded. */
 const runService = (name: ServiceCommand) => async (input: CommandInput) => {
   const { config, log } = input;
-  const [connections, service] = await Promise.all([openConnection(config, log), loadService()]);
+  const [connections, service] = await Promise.all([prepareConnections(config, log), loadService()]);
   await service.runService(name, { config, log, connections });
 };
 

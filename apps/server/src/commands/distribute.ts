@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
 import { migrate, readState, underLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import { allowNesting, findObstacle, placeShards } from '../db/shards/citus.ts';
 import { createShards } from '../db/shards/create-shards.ts';
 import { SHARDS_DEFAULT, SHARDS_MAX } from '../db/shards/shard.ts';
@@ -18,7 +18,7 @@ export const runDistribute = async (config: Config, log: Logger, given: string |
       'DATABASE_DIRECT_URL is set: processes reach each machine of a Citus by themselves, which no pooler lets them.',
     );
   }
-  const { direct, stop } = await openConnection(config, log);
+  const { direct, stop } = await prepareConnections(config, log);
   const database = openDatabase({ ...direct, max: 2 });
   try {
     const { shards, isMigrated } = await readState(database);

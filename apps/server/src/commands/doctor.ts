@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { HealthState } from '@pinlife/contract/operator/limits';
 import type { Config } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import { findRemovalWait } from '../features/instance/clock-watch.ts';
 import { createInstanceRepo } from '../features/instance/repo.ts';
 import { checkDisk, checkPush, type HealthService } from '../features/operator/health.ts';
@@ -55,7 +55,7 @@ const explain = (error: unknown): string => {
 
 const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> => {
   try {
-    const runtime = await openRuntime(config, log, await openConnection(config, log, { isJoining: true }));
+    const runtime = await openRuntime(config, log, await prepareConnections(config, log, { isJoining: true }));
     try {
       const instance = createInstanceRepo(runtime.platform.database);
       const driftMs = Math.abs(Date.now() - (await instance.findDatabaseTime()).getTime());

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openRuntime } from '../runtime.ts';
 import { runPeopleAct, type Terminal } from './people-acts.ts';
@@ -9,7 +9,7 @@ import { runPeopleAct, type Terminal } from './people-acts.ts';
 export const runPeople = async (config: Config, args: readonly string[]): Promise<void> => {
   // Logs errors only, because scripts read the output.
   const log = createLogger('error');
-  const runtime = await openRuntime(config, log, await openConnection(config, log, { isJoining: true }));
+  const runtime = await openRuntime(config, log, await prepareConnections(config, log, { isJoining: true }));
   try {
     await runPeopleAct(runtime.services.people, args, terminal);
   } finally {

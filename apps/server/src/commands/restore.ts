@@ -8,11 +8,11 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
-import { openConnection } from '../database-connection.ts';
 import { openClient } from '../db/client.ts';
 import { copyIn } from '../db/copy.ts';
 import { listMigrations, migrate, migrateTo } from '../db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from '../db/pool.ts';
+import { prepareConnections } from '../db/prepare-connections.ts';
 import { SHARED_SCHEMA } from '../db/shards/shard.ts';
 import { quoteTable, switchTriggers, type Table } from '../db/tables.ts';
 import { createRestoreWait } from '../features/instance/clock-watch.ts';
@@ -66,7 +66,7 @@ type Restored = Pick<Manifest, 'createdAt'> & OpenAddresses;
 export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError(`Name the file to read: ${launcher} restore pinlife.tar`);
   await refuseUnreadable(path);
-  const { direct: connection, stop } = await openConnection(config, log);
+  const { direct: connection, stop } = await prepareConnections(config, log);
   try {
     const storage = await openStorage(config);
     await storage.check();

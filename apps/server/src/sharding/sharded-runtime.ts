@@ -1,8 +1,8 @@
 import { createHasher } from '../compose.ts';
 import { ConfigError } from '../config.ts';
-import type { Connections } from '../database-connection.ts';
 import { openListener } from '../db/listen.ts';
 import { type Database, type DatabaseOptions, openDatabase, openPipelined } from '../db/pool.ts';
+import type { Connections } from '../db/prepare-connections.ts';
 import { connectShard, connectShared, isSameNode, readLayout, type ShardNode } from '../db/shards/layout.ts';
 import { migrateShards } from '../db/shards/migrate-shards.ts';
 import { type MovableListener, openMovable, openMovableListener } from '../db/shards/movable.ts';

@@ -1,6 +1,6 @@
 import { createLiveService } from '../features/live/service.ts';
+import type { MetricSources } from '../http/server-metrics.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { MetricSources } from '../server-metrics.ts';
 import type { Services } from '../services.ts';
 import type { ShardRouter } from './shard-router.ts';
 import { createShardedFeeds } from './sharded-feeds.ts';

@@ -8,11 +8,11 @@ import { newId } from '../../platform/secret/id.ts';
 import { createTestClock, type TestClock } from '../../test/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createTestLog } from '../../test/log.ts';
-import { createWaitLimitSweep } from '../../wait-limit.ts';
 import { defineJob, type JobHandler } from './queue/define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, type NewJob } from './service.ts';
 import { createJobSource, type JobSourceOptions } from './source.ts';
+import { createWaitLimitSweep } from './wait-limit.ts';
 
 const LEASE_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { createNoteReminders, type NoteReminderDependencies, type NoteReminders 
 import { createReminderRepo } from './repo.ts';
 import { reminderRoutes } from './routes.ts';
 import { createReminderService, type EditedNotes } from './service.ts';
-import { createSnoozeRepo, type Snooze } from './snooze/repo.ts';
+import { createSnoozeRepo, type Snooze } from './snooze-repo.ts';
 import { createReminderSource, type PublishRings } from './source.ts';
 
 /** A clock that was a year ahead rings a year of everybody's reminders. */

@@ -8,7 +8,7 @@ import { newId } from '../../platform/secret/id.ts';
 import { toReminder } from './dto.ts';
 import { findNextTimes, NEVER_AGAIN, type NextTimes } from './due/next-times.ts';
 import type { ReminderRepo, ReminderRow } from './repo.ts';
-import type { Snooze, SnoozeRepo } from './snooze/repo.ts';
+import type { Snooze, SnoozeRepo } from './snooze-repo.ts';
 
 export type NoteReminderDependencies = {
   reminders: ReminderRepo;

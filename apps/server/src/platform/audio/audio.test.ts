@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writePart } from '../../test/fuzz-files/parts.ts';
-import { recordings } from '../../test/fuzz-files/recordings.ts';
+import { writePart } from '../../test/made-up-files/parts.ts';
+import { recordings } from '../../test/made-up-files/recordings.ts';
 import type { ByteSource } from './byte-source.ts';
 import { readAudio } from './read-audio.ts';
 

@@ -28,8 +28,8 @@ import {
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
 import { readLatest, startRead } from './latest-read.ts';
+import { showList, showNote } from './outbox/display/show.ts';
 import { useOutboxEntries } from './outbox/outbox.ts';
-import { showList, showNote } from './outbox/view/show.ts';
 import { flattenPages, type NoteFilter, type NotePage } from './pages.ts';
 
 const keptList = definePart(() => import('./kept-list.ts'));

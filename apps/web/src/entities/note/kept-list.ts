@@ -3,9 +3,9 @@ import { listNotes } from '../../lib/kept/kept-store.ts';
 import { getToken } from '../../lib/session/session.ts';
 import { KEPT_CURSOR } from './kept-cursor.ts';
 import { createMatcher } from './kept-search.ts';
+import { entryStore } from './outbox/display/entry-store.ts';
+import { showList, showNote } from './outbox/display/show.ts';
 import type { OutboxEntry } from './outbox/queue/entry.ts';
-import { entryStore } from './outbox/view/entry-store.ts';
-import { showList, showNote } from './outbox/view/show.ts';
 import { belongsTo, isOlderNote, type NoteFilter, type NotePage, type NotePosition } from './pages.ts';
 
 const toCursor = ({ createdAt, _id }: NotePosition): string => `${KEPT_CURSOR}${createdAt} ${_id}`;

@@ -1,9 +1,9 @@
 import type { Comment } from '@pinlife/contract/comment/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { entryStore } from '../../entities/note/outbox/display/entry-store.ts';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
 import type { Change, OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
-import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { withAttemptId } from '../../lib/api/attempt-id.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';

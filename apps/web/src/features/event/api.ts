@@ -1,8 +1,8 @@
 import type { EventMap } from '@pinlife/contract/event/schema';
 import { useQuery } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
+import { showEvents } from '../../entities/note/outbox/display/show.ts';
 import { useOutboxEntries } from '../../entities/note/outbox/outbox.ts';
-import { showEvents } from '../../entities/note/outbox/view/show.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showMemories } from '../../entities/note/outbox/display/show.ts';
 import { useOutboxEntries } from '../../entities/note/outbox/outbox.ts';
-import { showMemories } from '../../entities/note/outbox/view/show.ts';
 import { useUser } from '../../entities/user/api.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';

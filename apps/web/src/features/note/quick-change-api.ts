@@ -1,9 +1,9 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../entities/note/cache.ts';
+import { findShownNote } from '../../entities/note/outbox/display/find-shown-note.ts';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
 import type { Change, ShownChange } from '../../entities/note/outbox/queue/entry.ts';
-import { findShownNote } from '../../entities/note/outbox/view/find-shown-note.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

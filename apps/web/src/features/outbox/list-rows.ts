@@ -1,6 +1,6 @@
+import { announcementKey } from '../../entities/note/outbox/display/change-kind.ts';
 import type { OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
 import { mergeEntries } from '../../entities/note/outbox/queue/merge.ts';
-import { announcementKey } from '../../entities/note/outbox/view/change-kind.ts';
 
 /** `isSending`: one of its entries is being sent. */
 export type OutboxRow = OutboxEntry & { isSending: boolean };

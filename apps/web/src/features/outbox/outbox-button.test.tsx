@@ -5,11 +5,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeEntry } from '../../../test/make-entry.ts';
+import { entryStore } from '../../entities/note/outbox/display/entry-store.ts';
+import { toastSent } from '../../entities/note/outbox/display/report.ts';
+import { loadOutboxTexts } from '../../entities/note/outbox/display/texts.ts';
 import { keepFile } from '../../entities/note/outbox/files/blob-store.ts';
 import { openOutbox, submitChange } from '../../entities/note/outbox/outbox.ts';
-import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
-import { toastSent } from '../../entities/note/outbox/view/report.ts';
-import { loadOutboxTexts } from '../../entities/note/outbox/view/texts.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { reportReachable } from '../../lib/api/connection.ts';
 import { sendFile } from '../../lib/api/send-file.ts';

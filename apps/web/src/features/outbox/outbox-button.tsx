@@ -1,7 +1,7 @@
 import { IconCloudOff, IconCloudX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useAnnouncedEntries } from '../../entities/note/outbox/view/announced.ts';
-import { dismissRefusedToast, useListAsked } from '../../entities/note/outbox/view/report.ts';
+import { useAnnouncedEntries } from '../../entities/note/outbox/display/announced.ts';
+import { dismissRefusedToast, useListAsked } from '../../entities/note/outbox/display/report.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Flyout } from '../../ui/overlay/flyout.tsx';

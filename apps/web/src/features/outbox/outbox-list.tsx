@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type ChangeKind, kindOf } from '../../entities/note/outbox/display/change-kind.ts';
+import { findShownNote } from '../../entities/note/outbox/display/find-shown-note.ts';
 import { isOfNotifications } from '../../entities/note/outbox/queue/entry.ts';
-import { type ChangeKind, kindOf } from '../../entities/note/outbox/view/change-kind.ts';
-import { findShownNote } from '../../entities/note/outbox/view/find-shown-note.ts';
 import { paperNumber } from '../../entities/note/paper.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';

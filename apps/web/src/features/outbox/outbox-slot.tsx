@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnnouncedEntries } from '../../entities/note/outbox/view/announced.ts';
+import { useAnnouncedEntries } from '../../entities/note/outbox/display/announced.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { longQuiet, whenQuiet } from '../../lib/loading/quiet.ts';
 import { lazyService } from '../../ui/feedback/lazy-part.tsx';
@@ -7,7 +7,7 @@ import { lazyService } from '../../ui/feedback/lazy-part.tsx';
 const OutboxButton = lazyService(async () => {
   const [{ OutboxButton: Button }, texts] = await Promise.all([
     import('./outbox-button.tsx'),
-    import('../../entities/note/outbox/view/texts.ts'),
+    import('../../entities/note/outbox/display/texts.ts'),
   ]);
   await texts.loadOutboxTexts();
   return Button;

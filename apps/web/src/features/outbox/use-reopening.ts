@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { entryStore } from '../../entities/note/outbox/display/entry-store.ts';
+import { findShownNote } from '../../entities/note/outbox/display/find-shown-note.ts';
+import { showNote } from '../../entities/note/outbox/display/show.ts';
 import { discardEntries } from '../../entities/note/outbox/outbox.ts';
 import { isLocalReminder, listOnTop, type OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
-import { entryStore } from '../../entities/note/outbox/view/entry-store.ts';
-import { findShownNote } from '../../entities/note/outbox/view/find-shown-note.ts';
-import { showNote } from '../../entities/note/outbox/view/show.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
 import { putDraft } from '../editor/draft/draft-store.ts';

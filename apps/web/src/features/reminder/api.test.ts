@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeMeta } from '../../../test/make-meta.ts';
 import { makeNovemberNote } from '../../../test/november-note.ts';
+import { findShownNote } from '../../entities/note/outbox/display/find-shown-note.ts';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
-import { findShownNote } from '../../entities/note/outbox/view/find-shown-note.ts';
 import { draftOf } from '../../entities/reminder/draft-reminder.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { changeReminder } from './api.ts';
@@ -14,7 +14,7 @@ vi.mock(import('../../entities/note/outbox/outbox.ts'), async (original) => ({
   ...(await original()),
   submitChange: vi.fn(),
 }));
-vi.mock(import('../../entities/note/outbox/view/find-shown-note.ts'), () => ({ findShownNote: vi.fn() }));
+vi.mock(import('../../entities/note/outbox/display/find-shown-note.ts'), () => ({ findShownNote: vi.fn() }));
 
 const reminderOn = (_id: string, day: number): Reminder => {
   const at = new Date(Date.UTC(2026, 10, day, 4, 30)).toISOString();

@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { hasDrafts } from '../../entities/draft/stored-drafts.ts';
+import { loadOutboxTexts } from '../../entities/note/outbox/display/texts.ts';
 import { countEntries, sendEntries } from '../../entities/note/outbox/outbox.ts';
-import { loadOutboxTexts } from '../../entities/note/outbox/view/texts.ts';
 import { t as translate, useTranslation } from '../../lib/i18n/i18n.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { findGuardText } from '../../lib/session/unsaved-guards.ts';

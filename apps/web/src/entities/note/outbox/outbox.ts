@@ -6,6 +6,8 @@ import { definePart } from '../../../lib/loading/part.ts';
 import { briefQuiet, untilQuiet } from '../../../lib/loading/quiet.ts';
 import { getSession, onSessionEnd, type Session } from '../../../lib/session/session.ts';
 import { markAsNew } from '../new-notes.ts';
+import { entryStore } from './display/entry-store.ts';
+import { findShownNote } from './display/find-shown-note.ts';
 import {
   type Change,
   isOfNotifications,
@@ -16,8 +18,6 @@ import {
 } from './queue/entry.ts';
 import { sendChange } from './sending/send-api.ts';
 import { takeAnswer } from './sending/take-answer.ts';
-import { entryStore } from './view/entry-store.ts';
-import { findShownNote } from './view/find-shown-note.ts';
 
 /** All changes of notes go through this file: shown at once, stored, sent; see docs/decisions/072. */
 const engine = definePart(() => import('./sending/engine.ts'));

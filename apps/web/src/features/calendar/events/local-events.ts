@@ -2,8 +2,8 @@ import type { Event } from '@pinlife/contract/event/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import { isRepeating } from '@pinlife/contract/reminder/choices';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
+import { showNote } from '../../../entities/note/outbox/display/show.ts';
 import { isOfNotifications, type OutboxEntry } from '../../../entities/note/outbox/queue/entry.ts';
-import { showNote } from '../../../entities/note/outbox/view/show.ts';
 import { draftOf } from '../../../entities/reminder/draft-reminder.ts';
 
 export type Window = { from: Date; to: Date };

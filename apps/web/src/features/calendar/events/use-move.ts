@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { eventKeys } from '../../../entities/event/keys.ts';
 import { ensureNote } from '../../../entities/note/api.ts';
-import { findShownNote } from '../../../entities/note/outbox/view/find-shown-note.ts';
+import { findShownNote } from '../../../entities/note/outbox/display/find-shown-note.ts';
 import { type DraftReminder, draftOf } from '../../../entities/reminder/draft-reminder.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatWhen } from '../../../lib/i18n/format.ts';

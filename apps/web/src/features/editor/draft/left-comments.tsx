@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { entryStore } from '../../../entities/note/outbox/display/entry-store.ts';
 import { readEntries } from '../../../entities/note/outbox/outbox.ts';
-import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { t, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { dropKeptText, editKeyOf, isEditKey, listKeptTexts } from '../../../lib/storage/use-kept-text.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeEntry } from '../../../../test/make-entry.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
+import { entryStore } from '../../../entities/note/outbox/display/entry-store.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';

@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { findShownNote } from '../../../entities/note/outbox/view/find-shown-note.ts';
+import { findShownNote } from '../../../entities/note/outbox/display/find-shown-note.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
-import { findShownNote } from '../../../entities/note/outbox/view/find-shown-note.ts';
+import { entryStore } from '../../../entities/note/outbox/display/entry-store.ts';
+import { findShownNote } from '../../../entities/note/outbox/display/find-shown-note.ts';
 import { fieldsOf, hasFields, type NoteFields } from '../draft/note-fields.ts';
 
 type ArrivedDraft = {

@@ -4,7 +4,7 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNoteLink } from '../../../entities/note/address.ts';
 import { isNew, markAsSeen } from '../../../entities/note/new-notes.ts';
-import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.ts';
+import { useAnnouncedState } from '../../../entities/note/outbox/display/announced.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { NOTES_PATH, REMINDERS_PATH } from '../../../entities/note/tag-filter.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconAlertCircle, IconClockUp } from '@tabler/icons-react';
-import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.ts';
+import { useAnnouncedState } from '../../../entities/note/outbox/display/announced.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ShareMark } from '../../share/share-mark.tsx';

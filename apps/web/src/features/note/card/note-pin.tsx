@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useState } from 'react';
-import { useAnnouncedState } from '../../../entities/note/outbox/view/announced.ts';
+import { useAnnouncedState } from '../../../entities/note/outbox/display/announced.ts';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import classes from './note.module.css';
 

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useAnnouncedEntries } from '../../../entities/note/outbox/view/announced.ts';
+import { useAnnouncedEntries } from '../../../entities/note/outbox/display/announced.ts';
 import classes from './refused.module.css';
 import { RefusedAnswers } from './refused-answers.tsx';
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ourJson } from '../../../../../../testing/our-answer.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { noteKeys } from '../../../entities/note/keys.ts';
-import { findShownNote } from '../../../entities/note/outbox/view/find-shown-note.ts';
+import { findShownNote } from '../../../entities/note/outbox/display/find-shown-note.ts';
 import { useDeleteNote } from './trash-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

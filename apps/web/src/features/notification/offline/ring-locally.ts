@@ -1,8 +1,8 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Notification } from '@pinlife/contract/notification/schema';
+import { entryStore } from '../../../entities/note/outbox/display/entry-store.ts';
+import { showList } from '../../../entities/note/outbox/display/show.ts';
 import { discardEntries } from '../../../entities/note/outbox/outbox.ts';
-import { entryStore } from '../../../entities/note/outbox/view/entry-store.ts';
-import { showList } from '../../../entities/note/outbox/view/show.ts';
 import { findKeptAnswer } from '../../../lib/kept/kept.ts';
 import { listNotes } from '../../../lib/kept/kept-store.ts';
 import { dropRings, keepRings } from '../../../lib/loading/push-record.ts';

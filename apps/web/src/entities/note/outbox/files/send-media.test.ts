@@ -13,10 +13,10 @@ import { reportReachable } from '../../../../lib/api/connection.ts';
 import { sendFile } from '../../../../lib/api/send-file.ts';
 import { initI18n } from '../../../../lib/i18n/i18n.ts';
 import { endSession, getSession, type Session, startSession } from '../../../../lib/session/session.ts';
+import { entryStore } from '../display/entry-store.ts';
+import { findShownNote } from '../display/find-shown-note.ts';
 import { openOutbox, submitChange } from '../outbox.ts';
 import { discard, drain } from '../sending/engine.ts';
-import { entryStore } from '../view/entry-store.ts';
-import { findShownNote } from '../view/find-shown-note.ts';
 import { findKeptFile, keepFile, markFilesSent, removeUnreferencedFiles } from './blob-store.ts';
 
 vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
@@ -24,7 +24,7 @@ vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
   return { ...(await original()), call, createCaller: () => call };
 });
 vi.mock(import('../../../../lib/api/send-file.ts'), () => ({ sendFile: vi.fn() }) as never);
-vi.mock(import('../view/report.ts'), () => ({
+vi.mock(import('../display/report.ts'), () => ({
   ...{ toastSent: vi.fn(), toastReconnected: vi.fn(), toastRemoved: vi.fn() },
   useListAsked: () => 0,
 }));

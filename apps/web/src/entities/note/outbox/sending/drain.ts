@@ -1,6 +1,6 @@
 import type { Session } from '../../../../lib/session/session.ts';
-import { entryStore } from '../view/entry-store.ts';
-import { refreshView } from '../view/refresh-view.ts';
+import { entryStore } from '../display/entry-store.ts';
+import { refreshView } from '../display/refresh-view.ts';
 import { onMessage, publish } from './channel.ts';
 import { createLeaderLock } from './leader-lock.ts';
 import { createSendLoop, type SendLoop } from './send-loop.ts';

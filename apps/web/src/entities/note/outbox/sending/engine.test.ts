@@ -15,22 +15,22 @@ import { endSession, getSession, type Session, startSession } from '../../../../
 import { learnServerTime } from '../../../../lib/time/server-clock.ts';
 import { putCachedNote } from '../../cache.ts';
 import { noteKeys } from '../../keys.ts';
+import { entryStore } from '../display/entry-store.ts';
+import { findShownNote } from '../display/find-shown-note.ts';
+import { toastReconnected, toastRemoved, toastSent } from '../display/report.ts';
 import { discardAll, openOutbox, sendEntries, submitChange } from '../outbox.ts';
 import { withStore } from '../queue/database.ts';
 import { appendEntry, listEntries } from '../queue/entries.ts';
 import type { Change } from '../queue/entry.ts';
 import { beginTerm, NotLeaderError, takeNext, writeAfterSend } from '../queue/leader-transactions.ts';
 import { type PlannedSend, planAfterSend } from '../queue/plan.ts';
-import { entryStore } from '../view/entry-store.ts';
-import { findShownNote } from '../view/find-shown-note.ts';
-import { toastReconnected, toastRemoved, toastSent } from '../view/report.ts';
 import { discard, drain, removeEntriesOf, start } from './engine.ts';
 
 vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
   const call = vi.fn();
   return { ...(await original()), call, createCaller: vi.fn(() => call) };
 });
-vi.mock(import('../view/report.ts'), () => ({
+vi.mock(import('../display/report.ts'), () => ({
   ...{ toastSent: vi.fn(), toastReconnected: vi.fn(), toastRemoved: vi.fn(), toastSnoozeRefused: vi.fn() },
   useListAsked: () => 0,
 }));

@@ -1,4 +1,5 @@
 import { unansweredError } from '../../../../lib/api/api-error.ts';
+import { announcementKey } from '../display/change-kind.ts';
 import { markFilesSent } from '../files/blob-store.ts';
 import { listLocalMedia, refersTo } from '../files/referenced-media.ts';
 import { type Uploaded, type Uploader, uploadReferenced } from '../files/send-media.ts';
@@ -20,7 +21,6 @@ import {
   type ResultOptions,
   type SendResult,
 } from '../queue/plan.ts';
-import { announcementKey } from '../view/change-kind.ts';
 import { publish } from './channel.ts';
 import type { SendChange } from './send-change.ts';
 

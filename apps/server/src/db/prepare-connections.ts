@@ -1,7 +1,7 @@
-import type { Config } from './config.ts';
-import { startEmbedded } from './db/embedded.ts';
-import type { DatabaseOptions } from './db/pool.ts';
-import type { Logger } from './platform/logger.ts';
+import type { Config } from '../config.ts';
+import type { Logger } from '../platform/logger.ts';
+import { startEmbedded } from './embedded.ts';
+import type { DatabaseOptions } from './pool.ts';
 
 export type Connections = {
   connection: DatabaseOptions;
@@ -11,7 +11,7 @@ export type Connections = {
 };
 
 /** The connection options of the configured database, or of the embedded one, which is started first. */
-export const openConnection = async (
+export const prepareConnections = async (
   config: Config,
   log: Logger,
   /** `isJoining`: uses the embedded database of an app that is already running. */

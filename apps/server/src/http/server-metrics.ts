@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createMetrics, type Sample } from './platform/metrics.ts';
+import { createMetrics, type Sample } from '../platform/metrics.ts';
 
 /** The metrics of the server; everything else is in the log. */
 export type ServerMetrics = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
-import { startMetricsServer } from './http/metrics-server.ts';
+import { buildApp } from '../app.ts';
+import { createServices } from '../services.ts';
+import { createTestApp, type TestApp } from '../test/app.ts';
+import { createNote } from '../test/note.ts';
+import { createPerson } from '../test/person.ts';
+import { startMetricsServer } from './metrics-server.ts';
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
-import { createServices } from './services.ts';
-import { createTestApp, type TestApp } from './test/app.ts';
-import { createNote } from './test/note.ts';
-import { createPerson } from './test/person.ts';
 
 let testApp: TestApp;
 let metrics: ServerMetrics;

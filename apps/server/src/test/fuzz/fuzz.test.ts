@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fuzz } from './test/fuzz/fuzz.ts';
-import { createPushApp, type PushApp } from './test/push-app.ts';
+import { createPushApp, type PushApp } from '../push-app.ts';
+import { fuzz } from './fuzz.ts';
 
 /** `npm run test:security` sends more, with its own seed. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);

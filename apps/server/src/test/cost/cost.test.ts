@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './test/app.ts';
-import { measureCosts } from './test/cost/costs.ts';
-import { exceptions } from './test/cost/exceptions.ts';
-import { measureMcpCost } from './test/cost/mcp-cost.ts';
-import { moreMemoryOf, timesOf, writeTable } from './test/cost/table.ts';
-import { likelyShapes, shapeNames } from './test/cost/text-shapes.ts';
+import { createTestApp, type TestApp } from '../app.ts';
+import { measureCosts } from './costs.ts';
+import { exceptions } from './exceptions.ts';
+import { measureMcpCost } from './mcp-cost.ts';
+import { moreMemoryOf, timesOf, writeTable } from './table.ts';
+import { likelyShapes, shapeNames } from './text-shapes.ts';
 
 /** `npm run test:security` searches all shapes for the worst, and prints the result. */
 const isThorough = process.env['COST_SEARCH'] === 'all';

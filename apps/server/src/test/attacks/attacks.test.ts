@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './test/app.ts';
-import { attackFiles } from './test/attacks/files.ts';
-import { getImport, sendImport } from './test/import.ts';
-import { makeKeepArchive } from './test/import-files/keep.ts';
-import { createPerson, type TestPerson } from './test/person.ts';
-import { listChildrenOf } from './test/processes.ts';
+import { createTestApp, type TestApp } from '../app.ts';
+import { getImport, sendImport } from '../import.ts';
+import { makeKeepArchive } from '../import-files/keep.ts';
+import { createPerson, type TestPerson } from '../person.ts';
+import { listChildrenOf } from '../processes.ts';
+import { attackFiles } from './files.ts';
 
 let testApp: TestApp;
 let other: TestPerson;

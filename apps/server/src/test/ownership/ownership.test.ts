@@ -3,13 +3,13 @@ import { endpoints } from '@pinlife/contract/endpoints';
 import { isPublicRoute, isSelfProvingRoute, LIVE_PATH, type RouteName, routes } from '@pinlife/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { read } from './db/query.ts';
-import { newId } from './platform/secret/id.ts';
-import { createToken } from './platform/secret/token.ts';
-import { type Answer, type CallOptions, createTestApp, type TestApp } from './test/app.ts';
-import { type Attempt, type AttemptOptions, matrix, otherRoutes } from './test/ownership/matrix.ts';
-import { createOwner, inventIds, malformIds, type OwnedIds, type Owner } from './test/ownership/owner.ts';
-import { createPerson } from './test/person.ts';
+import { read } from '../../db/query.ts';
+import { newId } from '../../platform/secret/id.ts';
+import { createToken } from '../../platform/secret/token.ts';
+import { type Answer, type CallOptions, createTestApp, type TestApp } from '../app.ts';
+import { createPerson } from '../person.ts';
+import { type Attempt, type AttemptOptions, matrix, otherRoutes } from './matrix.ts';
+import { createOwner, inventIds, malformIds, type OwnedIds, type Owner } from './owner.ts';
 
 type OwnedTable = { name: string; key: string };
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@pinlife/contract/durations';
-import type { Transactor, Tx } from './db/pool.ts';
-import type { Clock } from './platform/clock.ts';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 /** Leases end within a minute and retries come within an hour. A longer wait is the fault of a clock that was ahead. */
 const LATEST_MS = 2 * HOUR_MS;

@@ -8,9 +8,9 @@ import {
   UPLOADS_AT_ONCE_MAX,
 } from '@pinlife/contract/rate-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './test/app.ts';
-import { makeImage, sendBytes, upload } from './test/media.ts';
-import { createPerson, type TestPerson } from './test/person.ts';
+import { createTestApp, type TestApp } from '../test/app.ts';
+import { makeImage, sendBytes, upload } from '../test/media.ts';
+import { createPerson, type TestPerson } from '../test/person.ts';
 
 let testApp: TestApp;
 let person: TestPerson;

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../db/pool.ts';
-import { build, write } from '../../../db/query.ts';
+import type { Tx } from '../../db/pool.ts';
+import { build, write } from '../../db/query.ts';
 
 /** `id` is that of the snoozed notification. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
