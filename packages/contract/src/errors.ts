@@ -33,7 +33,7 @@ export const errors = {
   webhook_topic_required: [400, 'An ntfy address ends with its topic, such as https://ntfy.sh/my-topic'],
   webhook_events_required: [400, 'Tick at least one thing'],
   too_many_webhooks: [400, 'At most {webhooksMax} webhooks. Remove one first.'],
-  webhook_paused: [409, 'This webhook is paused. Resume it first'],
+  webhook_paused: [409, 'This webhook is resting. Start it again first'],
   too_many_passkeys: [400, 'At most {passkeysMax} passkeys. Remove one first.'],
   too_long: [400, 'This is too long'],
   language_unknown: [400, 'This language is not known'],
