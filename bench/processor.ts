@@ -54,7 +54,7 @@ const readAll = (programs: Programs): Record<string, number> =>
 export const sumOf = (times: ProcessorTime): number => Object.values(times).reduce((sum, ms) => sum + ms, 0);
 
 /** The median of each program. */
-export const middleOf = (rounds: readonly ProcessorTime[]): ProcessorTime => {
+export const medianProcessor = (rounds: readonly ProcessorTime[]): ProcessorTime => {
   const names = Object.keys(rounds[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {

@@ -1,4 +1,4 @@
-import { middleOf, type ProcessorTime } from './processor.ts';
+import { medianProcessor, type ProcessorTime } from './processor.ts';
 import type { Topic } from './topics.ts';
 
 export type Unit = 'per second' | 'ms' | 'µs' | 'MB' | 'KB' | 'points' | 'elements' | 'shift';
@@ -80,10 +80,10 @@ export const compareWith = (
 /** Compares with a fixed target; `isExact` for values without variation (bytes, elements). */
 export const compareWithTarget = (
   { topic, work, unit, ours, note, processor }: Measured,
-  promised: number,
+  target: number,
   { is = 'at most' as Goal['is'], isExact = false } = {},
 ): MeasuredRow => {
-  const ratio = median(ours) / promised;
+  const ratio = median(ours) / target;
   const goal: Goal = { is, ratio: 1 };
   return {
     topic,
@@ -91,7 +91,7 @@ export const compareWithTarget = (
     ratio,
     noise: isExact ? 0 : spreadOf(ours),
     ours: toFigure(ours, unit, note, processor),
-    reference: toFigure([promised], unit, 'promised'),
+    reference: toFigure([target], unit, 'promised'),
     goal,
     isMet: reaches(ratio, goal),
   };
@@ -107,7 +107,7 @@ const toFigure = (
   unit,
   rounds: [...rounds],
   ...(note && { note }),
-  ...(Object.keys(processor[0] ?? {}).length > 0 && { processor: middleOf(processor) }),
+  ...(Object.keys(processor[0] ?? {}).length > 0 && { processor: medianProcessor(processor) }),
 });
 
 const reaches = (ratio: number, goal: Goal): boolean =>
@@ -150,15 +150,15 @@ export const timeInTurn = async (
   second: () => Promise<unknown>,
   { rounds, repetitions }: { rounds: number; repetitions: number },
 ): Promise<[first: number[], second: number[]]> => {
-  const middles: [number[], number[]] = [[], []];
+  const medians: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     const times: [number[], number[]] = [[], []];
     for (let count = 0; count < repetitions; count += 1) {
       times[0].push(await timed(first));
       times[1].push(await timed(second));
     }
-    middles[0].push(median(times[0]));
-    middles[1].push(median(times[1]));
+    medians[0].push(median(times[0]));
+    medians[1].push(median(times[1]));
   }
-  return middles;
+  return medians;
 };

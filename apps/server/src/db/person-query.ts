@@ -42,6 +42,6 @@ export const readFor = <Row>(userId: string, { shape, values }: PersonQuery<Row>
     text: `select answer.* from ${askedRows(1, { user_id: 'uuid', ...columns })} cross join lateral (${text}) answer`,
     values: [userId, ...values],
     decode,
-    ...(batcher && { batcher }),
+    ...(batcher && { batcherName: batcher }),
   });
 };

@@ -121,7 +121,7 @@ describe('a statement that exceeds its time limit', () => {
       text: 'select pg_sleep($1)',
       values: [3600],
       decode: () => null,
-      batcher: 'pages',
+      batcherName: 'pages',
     });
     await expect(database.first(inBatch)).rejects.toMatchObject(away);
     await database.close();
@@ -141,7 +141,7 @@ describe('a database behind a pooler', () => {
     for (const _round of [1, 2]) {
       expect(await database.all(named)).toEqual([{ one: 1 }]);
       expect(await database.transaction((tx) => tx.all(fast))).toEqual(['two']);
-      expect(await database.all({ ...fast, batcher: 'pages' as const })).toEqual(['two']);
+      expect(await database.all({ ...fast, batcherName: 'pages' as const })).toEqual(['two']);
     }
     expect(await database.first(countNames)).toEqual({ names });
     await database.close();

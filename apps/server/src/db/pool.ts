@@ -102,8 +102,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
 
   const batchers = isBatching ? openBatchers(pool, refuseWhileSilent) : null;
   const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {
-    if (!batchers || !('decode' in statement && statement.batcher)) return send(pool, statement);
-    return batchers[statement.batcher].run(isNamed ? statement : withoutName(statement));
+    if (!batchers || !('decode' in statement && statement.batcherName)) return send(pool, statement);
+    return batchers[statement.batcherName].run(isNamed ? statement : withoutName(statement));
   };
 
   // Inside a transaction, the outer connection must not be used, not even by code that was given the database earlier.

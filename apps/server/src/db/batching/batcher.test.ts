@@ -27,7 +27,7 @@ const divide = (by: number) =>
       text: 'select 12 / $1::int, pg_backend_pid()',
       values: [by],
       decode: ([quotient, pid]) => ({ quotient, pid }),
-      batcher: 'pages',
+      batcherName: 'pages',
     }),
   );
 
@@ -40,7 +40,7 @@ const pin = (name: string) =>
         text: 'insert into pins values ($1) returning pg_current_xact_id()',
         values: [name],
         decode: ([transaction]) => transaction,
-        batcher: 'writes',
+        batcherName: 'writes',
       }),
     ),
   );
@@ -54,7 +54,7 @@ const endOfConnection = fastRead({
   text: 'select pg_terminate_backend(pg_backend_pid())',
   values: [],
   decode: () => null,
-  batcher: 'pages',
+  batcherName: 'pages',
 });
 
 describe('brief reads', () => {
@@ -89,10 +89,10 @@ const askMerged = (by: number) =>
   database.first(
     fastRead({
       ...mergeAsks(1),
-      merge: { textFor: mergeAsks, ownerId: `owner ${by}` },
+      merge: { mergedText: mergeAsks, ownerId: `owner ${by}` },
       values: [`owner ${by}`, by],
       decode: ([, , quotient]) => quotient,
-      batcher: 'pages',
+      batcherName: 'pages',
     }),
   );
 
@@ -126,10 +126,10 @@ const askWrongly = (owner: string) =>
   database.first(
     fastRead({
       ...mergeInWrongOrder(1),
-      merge: { textFor: mergeInWrongOrder, ownerId: owner },
+      merge: { mergedText: mergeInWrongOrder, ownerId: owner },
       values: [owner],
       decode: ([, , secret]) => secret,
-      batcher: 'pages',
+      batcherName: 'pages',
     }),
   );
 
@@ -143,7 +143,7 @@ describe('rows of a merged statement', () => {
 
   it('are checked even if there is no other caller', async () => {
     const statement = { ...mergeInWrongOrder(1), values: ['arun'], decode: ([, , secret]: Fields) => secret };
-    const merge = { textFor: mergeInWrongOrder, ownerId: 'meera' };
+    const merge = { mergedText: mergeInWrongOrder, ownerId: 'meera' };
     await expect(database.first(fastRead({ ...statement, merge }))).rejects.toThrow('withheld');
   });
 });
@@ -154,10 +154,10 @@ const pinMerged = (name: string) =>
     tx.first(
       fastWrite({
         ...mergePins(1),
-        merge: { textFor: mergePins, ownerId: name },
+        merge: { mergedText: mergePins, ownerId: name },
         values: [name],
         decode: ([, own, command]) => ({ own, command }),
-        batcher: 'writes',
+        batcherName: 'writes',
       }),
     ),
   );

@@ -21,17 +21,17 @@ export type FastStatement<Row> = {
   values: FastValues;
   decode: (fields: Fields) => Row;
   /** Sends it in a batch with others: only for short statements. See `openBatcher`. */
-  batcher?: BatcherName;
+  batcherName?: BatcherName;
   merge?: Merge;
 };
 
-/** The merging of statements of one kind. Statements with the same `textFor` are of one kind. */
+/** The merging of statements of one kind. Statements with the same `mergedText` are of one kind. */
 type Merge = {
   /**
    * Writes several as one statement. Values follow each other in order. Each statement is answered by at most one row,
    * which begins with its number and the owner of the row.
    */
-  textFor: (count: number) => MergedText;
+  mergedText: (count: number) => MergedText;
   /** The person of the statement. Rows of another owner are refused. */
   ownerId: string;
 };

@@ -10,14 +10,14 @@ type Merged<Member extends Job> = { statement: FastStatement<unknown>; jobs: rea
 
 /** Merges statements of one kind, so that the database starts and ends one statement for all. */
 export const mergeStatements = <Member extends Job>(jobs: readonly Member[]): Merged<Member>[] => {
-  const kinds = Map.groupBy(jobs, ({ statement }) => statement.merge?.textFor ?? statement);
+  const kinds = Map.groupBy(jobs, ({ statement }) => statement.merge?.mergedText ?? statement);
   return Array.from(kinds.values(), mergeKind);
 };
 
 const mergeKind = <Member extends Job>(jobs: readonly Member[]): Merged<Member> => {
   const [{ statement }] = jobs as [Member];
   if (!statement.merge || jobs.length === 1) return { statement, jobs };
-  const { name, text } = statement.merge.textFor(jobs.length);
+  const { name, text } = statement.merge.mergedText(jobs.length);
   const values = jobs.flatMap((job) => job.statement.values);
   return { statement: { ...statement, name: statement.name && name, text, values }, jobs };
 };

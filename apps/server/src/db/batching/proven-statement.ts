@@ -39,9 +39,9 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const memo = (shape: { name: string }, write: (count: number) => string): TextFor => {
     const known = texts.get(shape);
     if (known) return known;
-    const textFor = memoizeByCount(`${proof.name}-${shape.name}`, write);
-    texts.set(shape, textFor);
-    return textFor;
+    const mergedText = memoizeByCount(`${proof.name}-${shape.name}`, write);
+    texts.set(shape, mergedText);
+    return mergedText;
   };
   const decodeProof = (fields: Fields) => proof.decode(fields.slice(PROOF_AT, workAt));
   const foundColumns = proof.found.map((column) => `given.${column}`).join(', ');
@@ -51,27 +51,27 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
     /** Returns no row if the proof fails. */
     read<Row>(claim: Claim, { shape, values }: PersonQuery<Row>): FastStatement<Proven<Found, Row>> {
       const { columns, text, decode, batcher } = shape;
-      const textFor = memo(
+      const mergedText = memo(
         shape,
         (count) => `
           select asked.number, proof.*, answer.*
           from ${askedRows(count, { ...proof.columns, ...columns })} cross join ${prove} cross join lateral (${text}) answer`,
       );
-      const first = textFor(1);
+      const first = mergedText(1);
       return fastRead({
         name: shape.name && first.name,
         text: first.text,
-        merge: { textFor, ownerId: claim.userId },
+        merge: { mergedText, ownerId: claim.userId },
         values: [...claim.values, ...values],
         decode: (fields) => ({ found: decodeProof(fields), row: decode(fields.slice(workAt)) }),
-        ...(batcher && { batcher }),
+        ...(batcher && { batcherName: batcher }),
       });
     },
 
     /** Returns no row if the proof fails, and null if the row already exists. */
     insert<Row>(claim: Claim, { shape, values }: PersonInsert<Row>): FastStatement<Proven<Found, Row | null>> {
       const { columns, text, decode } = shape;
-      const textFor = memo(
+      const mergedText = memo(
         shape,
         (count) => `
           with given as materialized (
@@ -81,14 +81,14 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
           left join inserted on inserted.user_id = given.user_id and inserted.id = given.id`,
       );
       return fastWrite({
-        ...textFor(1),
-        merge: { textFor, ownerId: claim.userId },
+        ...mergedText(1),
+        merge: { mergedText, ownerId: claim.userId },
         values: [...claim.values, ...values],
         decode: (fields) => ({
           found: decodeProof(fields),
           row: fields[workAt] === null ? null : decode(fields.slice(workAt + KEY_FIELDS)),
         }),
-        batcher: 'writes',
+        batcherName: 'writes',
       });
     },
   };

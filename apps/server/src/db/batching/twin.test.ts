@@ -31,7 +31,13 @@ const askBoth = async (ask: (database: Database, index: number) => Promise<unkno
 };
 
 const echo = (type: string, values: FastValues) =>
-  fastRead({ name: `echo-${type}`, text: `select $1::${type}`, values, decode: ([text]) => text, batcher: 'pages' });
+  fastRead({
+    name: `echo-${type}`,
+    text: `select $1::${type}`,
+    values,
+    decode: ([text]) => text,
+    batcherName: 'pages',
+  });
 
 describe('with and without batching', () => {
   it.each<[type: string, value: FastValues[number]]>([
@@ -57,7 +63,7 @@ describe('with and without batching', () => {
         text: 'select 6 / $1::int',
         values: [by],
         decode: ([text]) => text,
-        batcher: 'pages',
+        batcherName: 'pages',
       });
     const [batched, plain] = await askBoth((database) => database.first(divide(0)));
     expect(plain).toEqual(batched);
@@ -65,18 +71,18 @@ describe('with and without batching', () => {
     expect(await askBoth((database) => database.first(divide(2)))).toEqual(['3', '3']);
   });
 
-  const textFor = memoizeByCount(
+  const mergedText = memoizeByCount(
     'twin',
     (count) => `select number, owner, upper(word) from ${askedRows(count, columns)}`,
   );
   const columns = { owner: 'text', word: 'text' };
   const shout = (word: string, ownerId = 'meera') =>
     fastRead({
-      ...textFor(1),
-      merge: { textFor, ownerId },
+      ...mergedText(1),
+      merge: { mergedText, ownerId },
       values: ['meera', word],
       decode: ([, , text]) => text,
-      batcher: 'pages',
+      batcherName: 'pages',
     });
 
   it('merged statements answer each caller with its own rows', async () => {
@@ -98,7 +104,7 @@ describe('with and without batching', () => {
         text: 'insert into twins values ($1) returning name',
         values: [name],
         decode: ([text]) => text,
-        batcher: 'writes',
+        batcherName: 'writes',
       });
     const put = (name: string) => (tx: Tx) => tx.first(insert(name));
     expect(await askBoth((database, index) => database.single(put(`single ${index}`)))).toEqual([

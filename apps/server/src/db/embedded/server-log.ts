@@ -6,7 +6,7 @@ import { openOwnedLog } from './owned-files.ts';
 const ROTATE_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 16 * 1024;
 
-type ServerLog = { file: number; readNews: () => string; close: () => void };
+type ServerLog = { file: number; readNewLines: () => string; close: () => void };
 
 /** Opened here and inherited by PostgreSQL, which keeps writing when the app is gone. */
 export const openServerLog = (clusterPath: string, user: DatabaseUser): ServerLog => {
@@ -16,7 +16,7 @@ export const openServerLog = (clusterPath: string, user: DatabaseUser): ServerLo
   const start = fstatSync(file).size;
   return {
     file,
-    readNews: () => {
+    readNewLines: () => {
       const end = fstatSync(file).size;
       const from = Math.max(start, end - TAIL_BYTES);
       const news = Buffer.alloc(end - from);

@@ -40,7 +40,7 @@ export const launch = async (
     await waitUntilReady(cluster, child, ended, log);
     return { pid: child.pid ?? 0, ended: ended.then(() => {}) };
   } catch (error) {
-    const words = serverLog.readNews();
+    const words = serverLog.readNewLines();
     throw words === '' ? error : new Error(words, { cause: error });
   } finally {
     serverLog.close();

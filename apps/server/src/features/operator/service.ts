@@ -28,11 +28,11 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 /** Acts of operators. Each one is mailed to the person concerned and recorded. */
 export const createOperatorService = (dependencies: Dependencies) => {
   const { database, readers, storageUse, users, quota, jobs, mailReset, isMailSet } = dependencies;
-  const { act, refuseOwn } = createActs(dependencies);
+  const { act, refuseOwnAccount: refuseOwn } = createActs(dependencies);
   const countPeople = createPeopleCounter(readers);
 
   return {
-    ...createShutActs(dependencies, { act, refuseOwn }),
+    ...createShutActs(dependencies, { act, refuseOwnAccount: refuseOwn }),
 
     async list(query: PeopleQuery): Promise<People> {
       if (query.order === 'space') await storageUse.refresh();

@@ -24,12 +24,12 @@ import { shareRoutes } from './routes.ts';
 import { createShareService } from './service.ts';
 import { createShareTokens } from './token.ts';
 import { createNoteVisits } from './visit/note-visits.ts';
-import { createOpenings } from './visit/openings.ts';
 import { createPassphrases } from './visit/passphrase.ts';
 import { createPlaceholderPages } from './visit/placeholder-pages.ts';
 import { createProfilePreviews } from './visit/profile-preview.ts';
 import { createProfileVisits } from './visit/profile-visits.ts';
 import { createServedMedia } from './visit/served-media.ts';
+import { createVisitCounter } from './visit/visit-counter.ts';
 
 type Others = {
   users: UserService;
@@ -46,8 +46,8 @@ export const composeShare = (platform: SliceDependencies, { serving, rewriteCont
   const shares = createShareRepo(database);
   const tokens = createShareTokens(createSeal(secrets.key('share-token')));
   const previews = createProfilePreviews(createAddressSigner(secrets.key('profile-preview')), clock);
-  const openings = createOpenings({ ...platform, shares });
-  const service = createShareService({ ...others, database, shares, tokens, previews, openings, clock, publicUrl });
+  const visitCounts = createVisitCounter({ ...platform, shares });
+  const service = createShareService({ ...others, database, shares, tokens, previews, visitCounts, clock, publicUrl });
   const passphrases = createPassphrases({
     ...others,
     signer: createAddressSigner(secrets.key('share-passphrase')),
@@ -69,7 +69,7 @@ export const composeShare = (platform: SliceDependencies, { serving, rewriteCont
     const counted = {
       count: (hash: string) => {
         counts.sent += 1;
-        openings.count(hash);
+        visitCounts.count(hash);
       },
     };
     const parts = {
@@ -86,11 +86,11 @@ export const composeShare = (platform: SliceDependencies, { serving, rewriteCont
     return {
       policy: frame.policy,
       chooseEncoding,
-      ...createNoteVisits({ ...parts, openings: counted, passphrases }),
+      ...createNoteVisits({ ...parts, visitCounts: counted, passphrases }),
       ...createProfileVisits({ ...parts, tokens, previews }),
       gone: placeholders.gone,
       failed: placeholders.failed,
-      close: openings.flush,
+      close: visitCounts.flush,
     };
   };
 

@@ -4,7 +4,7 @@ import { build, read, write } from '../../db/query.ts';
 import type { SharesTable } from '../../db/schema.ts';
 import type { ListPosition } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
-import type { Opened } from './visit/openings.ts';
+import type { VisitCount } from './visit/visit-counter.ts';
 
 export type ShareRow = Selectable<SharesTable>;
 export type ShareRepo = ReturnType<typeof createShareRepo>;
@@ -43,7 +43,7 @@ export const createShareRepo = (reader: Reader) => ({
     tx.run(build.deleteFrom('shares').where('user_id', '=', userId).where('note_id', '=', noteId)),
 
   /** Locks rows in the order of their hashes, so that two nodes do not deadlock. */
-  async addOpened(tx: Tx, opened: readonly Opened[]): Promise<void> {
+  async addOpened(tx: Tx, opened: readonly VisitCount[]): Promise<void> {
     await tx.run(
       write(
         `with counted as materialized (

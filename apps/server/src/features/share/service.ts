@@ -16,8 +16,8 @@ import { toShare } from './dto.ts';
 import { passphraseChangePerPerson } from './limits.ts';
 import type { ShareRepo, ShareRow } from './repo.ts';
 import type { ShareTokens } from './token.ts';
-import type { Openings } from './visit/openings.ts';
 import type { ProfilePreviews } from './visit/profile-preview.ts';
+import type { VisitCounter } from './visit/visit-counter.ts';
 
 const LISTED_AT_ONCE = 50;
 
@@ -30,7 +30,7 @@ type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'setShared' | 'publishChange'>;
   users: Pick<UserService, 'getProfile'>;
   previews: Pick<ProfilePreviews, 'format'>;
-  openings: Pick<Openings, 'flush'>;
+  visitCounts: Pick<VisitCounter, 'flush'>;
   hasher: PasswordHasher;
   throttle: Pick<ThrottleService, 'reserve'>;
   clock: Clock;
@@ -39,7 +39,7 @@ type Dependencies = {
 
 /** The calls of an owner on the shares of their notes. */
 export const createShareService = (dependencies: Dependencies) => {
-  const { database, shares, tokens, notes, users, previews, openings, hasher, throttle, clock, publicUrl } =
+  const { database, shares, tokens, notes, users, previews, visitCounts, hasher, throttle, clock, publicUrl } =
     dependencies;
 
   const describe = (row: ShareRow): Share => {
@@ -74,9 +74,9 @@ export const createShareService = (dependencies: Dependencies) => {
     /** Does not check that the note exists. */
     findShare,
 
-    /** Writes the openings that this node has counted first, so that they are included. */
+    /** Writes the visits that this node has counted first, so that they are included. */
     async find(userId: string, noteId: string): Promise<Share | null> {
-      await openings.flush();
+      await visitCounts.flush();
       const share = await findShare(userId, noteId);
       if (share) return share;
       return (await shares.hasNote(userId, noteId)) ? null : notFound();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 afterAll(() => testApp.close());
-const comeAnew = async () => {
+const startAsNewPerson = async () => {
   testApp.clock.set('2026-11-18T08:00:00Z');
   person = await createPerson(testApp, { keep: true });
 };
@@ -33,7 +33,7 @@ const listTags = async (token = person.token) => {
 };
 
 describe('the tags of a note', () => {
-  beforeEach(comeAnew);
+  beforeEach(startAsNewPerson);
 
   it('are made of its title and text, and follow every edit', async () => {
     const note = await make({ title: 'Dinner #Amma', content: '<p>#recipes <code>#no</code></p>' });
@@ -91,7 +91,7 @@ describe('the tags of a note', () => {
 });
 
 describe('GET /api/user/tags', () => {
-  beforeEach(comeAnew);
+  beforeEach(startAsNewPerson);
 
   it('counts the notes of each tag, the one used last first and spelled as it was last', async () => {
     await make({ content: '<p>#Recipes #അമ്മ</p>' });
@@ -119,7 +119,7 @@ describe('GET /api/user/tags', () => {
 describe('tag= and #word', () => {
   let notes: Note[];
   beforeAll(async () => {
-    await comeAnew();
+    await startAsNewPerson();
     notes = [
       await make({ title: 'A', content: '<p>#recipes #amma curry</p>' }),
       await make({ title: 'B', content: '<p>#RECIPES fish curry</p>', options: { passion: true } }),

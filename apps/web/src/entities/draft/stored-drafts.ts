@@ -20,8 +20,8 @@ const readStored = (): Stored => {
   }
 };
 
-const slotsOf = (stored: Stored, person: string): Record<string, unknown> => {
-  const slots = stored[person];
+const slotsOf = (stored: Stored, userId: string): Record<string, unknown> => {
+  const slots = stored[userId];
   return isRecord(slots) ? slots : {};
 };
 
@@ -41,23 +41,23 @@ const writeStored = (stored: Stored): boolean => {
 };
 
 /** The drafts of a person by slot. */
-export const readSlots = (person: string): Record<string, unknown> => slotsOf(readStored(), person);
+export const readSlots = (userId: string): Record<string, unknown> => slotsOf(readStored(), userId);
 
 /** Reads before each write, because other tabs write too; changes only one slot. */
 export const changeSlots = (
-  person: string,
+  userId: string,
   change: (slots: Record<string, unknown>) => Record<string, unknown>,
 ): boolean => {
   const stored = readStored();
-  return writeStored({ ...stored, [person]: change(slotsOf(stored, person)) });
+  return writeStored({ ...stored, [userId]: change(slotsOf(stored, userId)) });
 };
 
 /** Whether anything that a person wrote waits to be saved, in whichever tab. */
-export const hasDrafts = (person: string): boolean => Object.values(readSlots(person)).some(looksLikeDraft);
+export const hasDrafts = (userId: string): boolean => Object.values(readSlots(userId)).some(looksLikeDraft);
 
 /** Removes the drafts of a person; with `epoch` only those of that session. */
-export const removeDraftsOf = (person: string, epoch?: string): void => {
+export const removeDraftsOf = (userId: string, epoch?: string): void => {
   const isTheirs = ([, draft]: [string, unknown]) =>
     epoch === undefined || (isRecord(draft) && draft['epoch'] === epoch);
-  changeSlots(person, (slots) => Object.fromEntries(Object.entries(slots).filter((entry) => !isTheirs(entry))));
+  changeSlots(userId, (slots) => Object.fromEntries(Object.entries(slots).filter((entry) => !isTheirs(entry))));
 };

@@ -42,11 +42,11 @@ export const useLogout = (): (() => Promise<void>) => {
 type UnsavedWork = { waiting: number; isUnsaved: boolean };
 
 /** Whether a logout would delete a changed form, a draft or a comment that was not posted, of any tab. */
-const hasUnsaved = async (person: string): Promise<boolean> =>
+const hasUnsaved = async (userId: string): Promise<boolean> =>
   findGuardText() !== null ||
-  hasDrafts(person) ||
+  hasDrafts(userId) ||
   readItem('sessionStorage', storageKeys.comments) !== null ||
-  (await isUnsavedInTabs(person));
+  (await isUnsavedInTabs(userId));
 
 /** The question about changes that were not sent. A logout deletes them and everything else that is not saved. */
 const askAboutWaiting = (count: number): Question => ({

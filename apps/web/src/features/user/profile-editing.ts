@@ -13,8 +13,8 @@ export const editCard = (card: CardName): void => edited.set(card);
 export const stopEditingCard = (): void => edited.set(null);
 
 /** The card whose modal was open, and changed, when the person's last session ended by itself. */
-export const findKeptCard = (person: string): CardName | undefined => {
-  const kept = listKeptForms(person);
+export const findKeptCard = (userId: string): CardName | undefined => {
+  const kept = listKeptForms(userId);
   return cardNames.find((card) => kept.includes(card));
 };
 

@@ -10,13 +10,13 @@ beforeEach(() => sessionStorage.clear());
 const logIn = (id: string) => startSession({ token: `secret of ${id}`, id, lastLogin: null }, { keep: false });
 
 /** A session with a changed form, and its end. */
-const write = (person: string, text: string, reason: 'expired' | 'logout') => {
-  logIn(person);
-  renderHook(() => useFormKeeper(person, 'about', () => ({ before: '', after: text })));
+const write = (userId: string, text: string, reason: 'expired' | 'logout') => {
+  logIn(userId);
+  renderHook(() => useFormKeeper(userId, 'about', () => ({ before: '', after: text })));
   endSession(reason);
   cleanup();
 };
-const findStart = (person: string) => renderHook(() => useFormStart(person, 'about', '')).result.current;
+const findStart = (userId: string) => renderHook(() => useFormStart(userId, 'about', '')).result.current;
 
 it.each(['expired', 'logout'] as const)(
   'keeps the form of a person whose session expired from a later %s',

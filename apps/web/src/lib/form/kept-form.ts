@@ -7,13 +7,13 @@ import { applyChanges, isAlike, isRecord } from './changed-fields.ts';
 /** Unsaved forms of a person whose session ended without a logout; never with secrets. */
 type StoredForms = { person: string; forms: Record<string, unknown> };
 
-const readKept = (person: string): StoredForms => {
-  const nothing = { person, forms: {} };
+const readKept = (userId: string): StoredForms => {
+  const nothing = { person: userId, forms: {} };
   try {
     // An older version of the app had one key for all people.
-    const stored = readItem('sessionStorage', formsKeyOf(person)) ?? readItem('sessionStorage', storageKeys.forms);
+    const stored = readItem('sessionStorage', formsKeyOf(userId)) ?? readItem('sessionStorage', storageKeys.forms);
     const kept: StoredForms | null = JSON.parse(stored ?? 'null');
-    return kept?.person === person && isRecord(kept.forms) ? kept : nothing;
+    return kept?.person === userId && isRecord(kept.forms) ? kept : nothing;
   } catch {
     return nothing;
   }
@@ -23,11 +23,11 @@ const writeKept = (kept: StoredForms): void =>
   writeItem('sessionStorage', formsKeyOf(kept.person), JSON.stringify(kept));
 
 /** The forms that wait for this person. */
-export const listKeptForms = (person: string): string[] => Object.keys(readKept(person).forms);
+export const listKeptForms = (userId: string): string[] => Object.keys(readKept(userId).forms);
 
-const dropKept = (person: string, form: string): void => {
-  const { [form]: dropped, ...others } = readKept(person).forms;
-  if (dropped !== undefined) writeKept({ person, forms: others });
+const dropKept = (userId: string, form: string): void => {
+  const { [form]: dropped, ...others } = readKept(userId).forms;
+  if (dropped !== undefined) writeKept({ person: userId, forms: others });
 };
 
 /** A form with unsaved changes: its values as they were loaded or saved last, and as they are written. */
@@ -37,9 +37,9 @@ type EditedForm = { before: unknown; after: unknown };
  * Initial values of a form: `initial`, with what the person had changed when the session ended without a logout. Other fields are
  * those of `initial`, because another device may have changed them meanwhile.
  */
-export const useFormStart = <Values>(person: string, form: string, initial: Values): Values => {
-  const [start] = useState(() => restoreValues(initial, readKept(person).forms[form]));
-  useEffect(() => dropKept(person, form), [person, form]);
+export const useFormStart = <Values>(userId: string, form: string, initial: Values): Values => {
+  const [start] = useState(() => restoreValues(initial, readKept(userId).forms[form]));
+  useEffect(() => dropKept(userId, form), [userId, form]);
   return start;
 };
 
@@ -47,15 +47,15 @@ export const useFormStart = <Values>(person: string, form: string, initial: Valu
  * Stores what `read` answers when the session expires: nothing of an unchanged form, and never a secret. A logout
  * stores nothing.
  */
-export const useFormKeeper = (person: string, form: string, read: () => EditedForm | null): void => {
+export const useFormKeeper = (userId: string, form: string, read: () => EditedForm | null): void => {
   const readNow = useEffectEvent(read);
   useEffect(
     () =>
       onSessionEnd((reason) => {
         const values = reason === 'expired' ? readNow() : null;
-        if (values !== null) writeKept({ person, forms: { ...readKept(person).forms, [form]: values } });
+        if (values !== null) writeKept({ person: userId, forms: { ...readKept(userId).forms, [form]: values } });
       }),
-    [person, form],
+    [userId, form],
   );
 };
 

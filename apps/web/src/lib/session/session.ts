@@ -127,8 +127,8 @@ const finish = (ended: Session, reason: EndReason, isHere: boolean): void => {
   if (isHere && !isOthers) sweep('localStorage', ended.id);
 };
 
-const sweep = (area: 'localStorage' | 'sessionStorage', person: string): void => {
-  for (const key of [...Object.values(storageKeys), formsKeyOf(person)]) {
+const sweep = (area: 'localStorage' | 'sessionStorage', userId: string): void => {
+  for (const key of [...Object.values(storageKeys), formsKeyOf(userId)]) {
     if (!KEPT_KEYS.includes(key)) removeItem(area, key);
   }
 };

@@ -1,7 +1,7 @@
 import { getSession, onSessionChange } from './session.ts';
 
 /** A tab holds this shared lock while it has unsaved work of the person that no other tab can read. */
-const nameOf = (person: string): string => `pl-unsaved ${person}`;
+const nameOf = (userId: string): string => `pl-unsaved ${userId}`;
 
 const unsaved = new Set<string>();
 let held: { person: string; release: () => void } | null = null;
@@ -26,7 +26,7 @@ export const markUnsaved = (work: string, isUnsaved: boolean): void => {
 };
 
 /** Whether a tab of the person has such work: a logout in any tab deletes it. */
-export const isUnsavedInTabs = async (person: string): Promise<boolean> => {
+export const isUnsavedInTabs = async (userId: string): Promise<boolean> => {
   const locks = await globalThis.navigator?.locks?.query().catch(() => null);
-  return locks?.held?.some(({ name }) => name === nameOf(person)) ?? false;
+  return locks?.held?.some(({ name }) => name === nameOf(userId)) ?? false;
 };

@@ -72,6 +72,6 @@ export const removeShared = async (id: string): Promise<void> => {
 };
 
 /** Removes the shared content of one person. */
-export const removeSharedOf = async (person: string): Promise<void> => {
-  for (const { id, owner } of await listShared()) if (owner === person) await removeShared(id);
+export const removeSharedOf = async (userId: string): Promise<void> => {
+  for (const { id, owner } of await listShared()) if (owner === userId) await removeShared(id);
 };

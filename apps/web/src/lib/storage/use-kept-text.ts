@@ -44,9 +44,9 @@ onSessionEnd((reason, { id }) => {
 });
 
 /** The texts of a person that were not sent. */
-export const listKeptTexts = (person: string): { key: string; text: string; noteId: string }[] =>
+export const listKeptTexts = (userId: string): { key: string; text: string; noteId: string }[] =>
   [...texts].flatMap(([key, { text, noteId, ...kept }]) =>
-    kept.person === person && noteId !== undefined && text.trim() !== '' ? [{ key, text, noteId }] : [],
+    kept.person === userId && noteId !== undefined && text.trim() !== '' ? [{ key, text, noteId }] : [],
   );
 
 export const dropKeptText = (key: string): void => {

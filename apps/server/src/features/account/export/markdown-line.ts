@@ -55,13 +55,13 @@ export class MarkdownLine {
   }
 }
 
-const isTurnOver = (at: number): boolean => at % TOKENS_AT_ONCE === TOKENS_AT_ONCE - 1;
+const isTimeSliceOver = (at: number): boolean => at % TOKENS_AT_ONCE === TOKENS_AT_ONCE - 1;
 
 /** Moves blanks at the edges of marked words outside of their marks. */
 const moveBlanksOut = async (tokens: readonly Token[]): Promise<Token[]> => {
   const opened: Token[] = [];
   for (const [at, token] of tokens.toReversed().entries()) {
-    if (isTurnOver(at)) await setImmediate();
+    if (isTimeSliceOver(at)) await setImmediate();
     const next = opened.at(-1);
     const blanks = token.kind === 'open' && next?.kind === 'text' ? next.text.length - next.text.trimStart().length : 0;
     if (blanks === 0 || next?.kind !== 'text') opened.push(token);
@@ -73,7 +73,7 @@ const moveBlanksOut = async (tokens: readonly Token[]): Promise<Token[]> => {
   }
   const closed: Token[] = [];
   for (const [at, token] of opened.toReversed().entries()) {
-    if (isTurnOver(at)) await setImmediate();
+    if (isTimeSliceOver(at)) await setImmediate();
     const before = closed.at(-1);
     const kept = token.kind === 'close' && before?.kind === 'text' ? before.text.trimEnd().length : -1;
     if (kept < 0 || before?.kind !== 'text' || kept === before.text.length) addToken(closed, token);
@@ -103,7 +103,7 @@ const writeTokens = async (tokens: readonly Token[]): Promise<string> => {
   const opened: number[] = [];
   const written = tokens.map((token) => (token.kind === 'text' ? token.text : ''));
   for (const [at, token] of tokens.entries()) {
-    if (isTurnOver(at)) await setImmediate();
+    if (isTimeSliceOver(at)) await setImmediate();
     if (token.kind === 'open') opened.push(at);
     if (token.kind !== 'close') continue;
     const from = opened.pop();

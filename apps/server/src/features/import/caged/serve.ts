@@ -79,7 +79,7 @@ export const serveImport = (): Promise<never> => {
       const item = await step();
       if (item === null) break;
       found.set(count - 1, item);
-      told.push(tellItem(item));
+      told.push(toItemAnswer(item));
       if (!isFaulty(item)) held += item.textBytes;
     }
     return { first, items: told };
@@ -165,7 +165,7 @@ const listComments = ({ comments }: DraftNote, from: number): readonly DraftComm
   return comments.slice(from, end);
 };
 
-const tellItem = (item: ReadItem): ItemAnswer => {
+const toItemAnswer = (item: ReadItem): ItemAnswer => {
   const name = toStorable(item.name.slice(0, IMPORT_LINE_NAME_MAX_LENGTH));
   if (isFaulty(item)) return { name, fault: item.fault };
   const { key, digest, otherKey, isArchived, isTrashed } = item;

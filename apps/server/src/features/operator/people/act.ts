@@ -86,5 +86,5 @@ export const createActs = ({
     if (actor.person?.userId === id) throw new AppError('last_operator');
   };
 
-  return { act, refuseOwn: refuseOwnAccount };
+  return { act, refuseOwnAccount: refuseOwnAccount };
 };

@@ -15,7 +15,10 @@ type Dependencies = {
 };
 
 /** The acts that shut an account, and those that open it again. */
-export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, refuseOwn }: Acts) => ({
+export const createShutActs = (
+  { users, sessions, clock }: Dependencies,
+  { act, refuseOwnAccount: refuseOwn }: Acts,
+) => ({
   /** Ends all sessions. No new one begins, because every login checks `is_shut`. */
   suspend(actor: Actor, id: string): Promise<ListedPerson> {
     refuseOwn(actor, id);

@@ -35,7 +35,7 @@ export const createGuardRepo = (reader: Reader, { unseenSeconds }: { unseenSecon
                  where user_id = $1 and token_hash = $2 and expires_at > $3`,
           values: [token.userId, token.hash, now],
           decode: toFoundSession,
-          batcher: 'sessions',
+          batcherName: 'sessions',
         }),
       ),
 

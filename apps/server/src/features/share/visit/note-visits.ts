@@ -21,18 +21,18 @@ import type { RewriteContent } from '../../note/content/rewrite.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
 import { writeNotePage } from '../page/note-page.ts';
-import type { Openings } from './openings.ts';
 import { readPage } from './page-number.ts';
 import type { Passphrases } from './passphrase.ts';
 import type { PlaceholderPages } from './placeholder-pages.ts';
 import type { ServedMedia } from './served-media.ts';
+import type { VisitCounter } from './visit-counter.ts';
 
 type Dependencies = {
   reader: Reader;
   frame: Frame;
   placeholders: PlaceholderPages;
   pageCache: PageCache;
-  openings: Pick<Openings, 'count'>;
+  visitCounts: Pick<VisitCounter, 'count'>;
   passphrases: Passphrases;
   served: ServedMedia;
   rewriteContent: RewriteContent;
@@ -47,7 +47,7 @@ type NoteVisits = Pick<PublicPages, 'note' | 'unlock' | 'media' | 'photo' | 'car
 
 /** Serves shared notes. Concurrent visits share one database read. */
 export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
-  const { reader, frame, placeholders, pageCache, openings, passphrases, served, rewriteContent, publicUrl, clock } =
+  const { reader, frame, placeholders, pageCache, visitCounts, passphrases, served, rewriteContent, publicUrl, clock } =
     dependencies;
   const { readInTurn } = dependencies;
   const findShared = createGroupedReads((hashes) => readShared(reader, hashes));
@@ -80,7 +80,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
     });
     if (!page) return placeholders.unknown(visitor);
     const isUncacheable = share.passphrase_hash !== null;
-    return { status: 200, page, isUncacheable, ...(commentPage === 0 && { count: () => openings.count(hash) }) };
+    return { status: 200, page, isUncacheable, ...(commentPage === 0 && { count: () => visitCounts.count(hash) }) };
   };
 
   const closedIfThrottled = async <Answer>(visitor: Visitor, answer: () => Promise<Answer>) => {

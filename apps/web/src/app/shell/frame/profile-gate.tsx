@@ -60,16 +60,16 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
 };
 
 /** Opens the outbox of the person. */
-const useOutbox = (person: string | undefined): void => {
+const useOutbox = (userId: string | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {
-    if (person === undefined) return;
+    if (userId === undefined) return;
     // Content shared after the session has expired is offered only to this person.
-    writeItem('localStorage', storageKeys.person, person);
+    writeItem('localStorage', storageKeys.person, userId);
     const session = getSession();
-    if (session?.id !== person || !session) return;
+    if (session?.id !== userId || !session) return;
     const end = new AbortController();
     openOutbox(client, session, end.signal);
     return () => end.abort();
-  }, [client, person]);
+  }, [client, userId]);
 };

@@ -28,27 +28,27 @@ export type Draft = {
 };
 
 /** Stores a draft; without `base` if there is no space for both. */
-export const putDraft = (person: string, slot: string, draft: Draft): boolean => {
-  const put = (kept: Draft) => changeSlots(person, (slots) => ({ ...slots, [slot]: kept }));
+export const putDraft = (userId: string, slot: string, draft: Draft): boolean => {
+  const put = (kept: Draft) => changeSlots(userId, (slots) => ({ ...slots, [slot]: kept }));
   if (put(draft)) return true;
   const { base, ...written } = draft;
   return base !== undefined && put(written);
 };
 
-export const removeDraft = (person: string, slot: string): boolean =>
-  changeSlots(person, ({ [slot]: _removed, ...others }) => others);
+export const removeDraft = (userId: string, slot: string): boolean =>
+  changeSlots(userId, ({ [slot]: _removed, ...others }) => others);
 
-export const findDraft = (person: string, slot: string): Draft | null => readDraft(readSlots(person)[slot]);
+export const findDraft = (userId: string, slot: string): Draft | null => readDraft(readSlots(userId)[slot]);
 
 /** The slots with drafts of this note, or of a new one, newest first. */
-export const listDraftSlots = (person: string, noteId: string | null): string[] =>
-  listDrafts(person)
+export const listDraftSlots = (userId: string, noteId: string | null): string[] =>
+  listDrafts(userId)
     .filter(({ draft }) => draft.noteId === noteId)
     .map(({ slot }) => slot);
 
 /** All drafts of a person, the newest first. */
-export const listDrafts = (person: string): { slot: string; draft: Draft }[] =>
-  Object.entries(readSlots(person))
+export const listDrafts = (userId: string): { slot: string; draft: Draft }[] =>
+  Object.entries(readSlots(userId))
     .flatMap(([slot, stored]) => {
       const draft = readDraft(stored);
       return draft ? [{ slot, draft }] : [];
@@ -56,8 +56,8 @@ export const listDrafts = (person: string): { slot: string; draft: Draft }[] =>
     .sort((one, other) => other.draft.changedAt - one.draft.changedAt);
 
 /** Moves a draft from the slot of an editor that is gone to that of a new one. */
-export const moveDraft = (person: string, from: string, to: string): Draft | null => {
-  const draft = findDraft(person, from);
-  if (draft) changeSlots(person, ({ [from]: moved, ...others }) => ({ ...others, [to]: moved }));
+export const moveDraft = (userId: string, from: string, to: string): Draft | null => {
+  const draft = findDraft(userId, from);
+  if (draft) changeSlots(userId, ({ [from]: moved, ...others }) => ({ ...others, [to]: moved }));
   return draft;
 };

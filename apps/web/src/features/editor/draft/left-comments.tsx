@@ -19,15 +19,15 @@ export type LeftComment = KeptText & { isNoteGone: boolean };
 type KeptText = ReturnType<typeof listKeptTexts>[number];
 
 /** Unposted comments that no card shows any more: the comment, or its note, was deleted. */
-export const listLeftComments = async (person: string): Promise<LeftComment[]> => {
-  const noteIds = new Set(listKeptTexts(person).map(({ noteId }) => noteId));
+export const listLeftComments = async (userId: string): Promise<LeftComment[]> => {
+  const noteIds = new Set(listKeptTexts(userId).map(({ noteId }) => noteId));
   if (noteIds.size === 0) return [];
   await readEntries();
   // The server does not know these notes yet.
   for (const { change, noteId } of entryStore.get()) if (change.kind === 'create') noteIds.delete(noteId);
   const found = new Map(await Promise.all([...noteIds].map(async (id) => [id, await findLeftNote(id)] as const)));
   // Read again: a text may have been removed meanwhile.
-  return listKeptTexts(person).flatMap((kept) => {
+  return listKeptTexts(userId).flatMap((kept) => {
     const { note = null, refusal = null } = found.get(kept.noteId) ?? {};
     return refusal || (note && isCommentGone(kept, note)) ? [{ ...kept, isNoteGone: refusal !== null }] : [];
   });
@@ -74,9 +74,9 @@ export const LeftCommentRow = ({ person, comment: { key, text, isNoteGone }, onL
 };
 
 /** Makes a draft of it; answers whether the browser had room. */
-const keepAsNew = (person: string, text: string): boolean => {
+const keepAsNew = (userId: string, text: string): boolean => {
   const written = { ...emptyFields, content: textToHtml(text), changedAt: Date.now() };
-  const isKept = putDraft(person, createId(), { ...written, noteId: null, version: null, sentId: null });
+  const isKept = putDraft(userId, createId(), { ...written, noteId: null, version: null, sentId: null });
   if (isKept) openComposer();
   else showToast({ kind: 'error', text: t('editor.draftNotKept') });
   return isKept;

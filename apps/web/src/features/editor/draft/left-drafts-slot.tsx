@@ -13,13 +13,13 @@ const LeftDrafts = lazyService(() => import('./left-drafts.tsx').then((module) =
 const sharing = definePart(() => import('./offer-shared.ts'));
 
 /** Offers content shared by other apps, after the first screen is drawn. */
-const useShared = (person: string | undefined): void => {
+const useShared = (userId: string | undefined): void => {
   useEffect(() => {
-    if (person === undefined) return;
+    if (userId === undefined) return;
     return whenQuiet(briefQuiet, async () => {
-      if ((await listShared().catch(() => [])).length > 0) await (await sharing.tryLoad())?.offerShared(person);
+      if ((await listShared().catch(() => [])).length > 0) await (await sharing.tryLoad())?.offerShared(userId);
     });
-  }, [person]);
+  }, [userId]);
 };
 
 /** Shows drafts whose editor is gone, if there are any. Checked again when an editor closes. */
@@ -31,5 +31,5 @@ export const LeftDraftsSlot = () => {
   return <LeftDrafts person={user.id} />;
 };
 
-const hasLeft = (person: string): boolean =>
-  listDrafts(person).some(({ draft }) => draft.noteId !== null) || listKeptTexts(person).length > 0;
+const hasLeft = (userId: string): boolean =>
+  listDrafts(userId).some(({ draft }) => draft.noteId !== null) || listKeptTexts(userId).length > 0;

@@ -53,8 +53,8 @@ export const LeftDrafts = ({ person }: { person: string }) => {
 };
 
 /** Omits drafts that are open in another tab. */
-const listLeft = async (person: string): Promise<Left[]> => {
-  const ofNotes = listDrafts(person).flatMap(({ slot, draft }) =>
+const listLeft = async (userId: string): Promise<Left[]> => {
+  const ofNotes = listDrafts(userId).flatMap(({ slot, draft }) =>
     draft.noteId === null ? [] : [{ slot, draft, noteId: draft.noteId }],
   );
   const free = await Promise.all(ofNotes.map((one) => takeSlot(one.slot, () => one)));

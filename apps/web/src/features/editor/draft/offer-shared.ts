@@ -15,8 +15,8 @@ const SHOWN_LENGTH = 200;
  * Asks about each piece of content shared by other apps before it takes it, because any website can post to the share
  * target.
  */
-export const offerShared = async (person: string): Promise<void> => {
-  const all = (await listShared()).filter(({ owner }) => owner === null || owner === undefined || owner === person);
+export const offerShared = async (userId: string): Promise<void> => {
+  const all = (await listShared()).filter(({ owner }) => owner === null || owner === undefined || owner === userId);
   for (const shared of all) {
     const isWanted = await choose({
       title: t('editor.shared.title'),
@@ -26,20 +26,20 @@ export const offerShared = async (person: string): Promise<void> => {
     });
     // Without an answer it is offered again.
     if (isWanted === null) return;
-    if (isWanted && !(await take(person, shared))) return;
+    if (isWanted && !(await take(userId, shared))) return;
     await removeShared(shared.id);
   }
 };
 
 /** Makes a draft of it; answers whether the browser had room. */
-const take = async (person: string, shared: Shared): Promise<boolean> => {
+const take = async (userId: string, shared: Shared): Promise<boolean> => {
   const slot = createId();
   const fields = fieldsOfShared(shared.words) ?? emptyFields;
   const draft = { ...fields, noteId: null, version: null, sentId: null, changedAt: Date.now() };
   const keepAll = async () =>
-    putDraft(person, slot, draft) && putDraft(person, slot, { ...draft, media: await keepShared(person, shared) });
+    putDraft(userId, slot, draft) && putDraft(userId, slot, { ...draft, media: await keepShared(userId, shared) });
   if (!(await keepAll().catch(() => false))) {
-    removeDraft(person, slot);
+    removeDraft(userId, slot);
     // It stays stored and is offered again.
     showToast({ kind: 'error', text: t('editor.shared.noRoom') });
     return false;

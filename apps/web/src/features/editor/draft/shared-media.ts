@@ -15,12 +15,12 @@ import { prepare } from '../../media/upload/upload-one.ts';
  * Stores files shared by another app until their note is sent; shows which cannot be attached. Throws if the browser
  * cannot store one.
  */
-export const keepShared = async (person: string, shared: Shared): Promise<Media[]> => {
+export const keepShared = async (userId: string, shared: Shared): Promise<Media[]> => {
   const media: Media[] = [];
   const faults = new Set<string>();
   for (const file of await readSharedFiles(shared)) {
     try {
-      media.push(await keepOne(person, file));
+      media.push(await keepOne(userId, file));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       faults.add(sentenceOf(error.code));
@@ -30,10 +30,10 @@ export const keepShared = async (person: string, shared: Shared): Promise<Media[
   return media;
 };
 
-const keepOne = async (person: string, file: File): Promise<Media> => {
+const keepOne = async (userId: string, file: File): Promise<Media> => {
   const accepted = await chooseType(file);
-  const s3Key = formatUploadKey(person, createId(), file.name);
-  return keepInBrowser(person, await prepare({ fitImage, measureSound }, { file, s3Key, sound: null, ...accepted }));
+  const s3Key = formatUploadKey(userId, createId(), file.name);
+  return keepInBrowser(userId, await prepare({ fitImage, measureSound }, { file, s3Key, sound: null, ...accepted }));
 };
 
 /** A picture of a kind that no note shows still is a file. */

@@ -46,7 +46,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
   const { options, attachments } = fields;
   const drop = useFileDrop((files) => {
     onOpen();
-    attachments.add(files, { wish: 'any' });
+    attachments.add(files, { wanted: 'any' });
   });
   const reminders = {
     reminders: fields.reminders,
@@ -107,7 +107,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
             fields.changeText(state);
             quick.watchText();
           }}
-          onImages={(files) => attachments.add(files, { wish: 'image', area: 'text' })}
+          onImages={(files) => attachments.add(files, { wanted: 'image', area: 'text' })}
         />
         <div className={classes.extras}>
           {quick.source === 'text' && quick.nudge}

@@ -204,7 +204,7 @@ it('keeps the file that is on its way to a new note whose first text has arrived
   await type('Passport');
   await save();
   await answerNext(unreachable());
-  await act(() => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wish: 'file' }));
+  await act(() => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wanted: 'file' }));
   const { options } = emptyFields;
   await act(async () => putCachedNote(client, noteFrom(sent[0] as Sent, { options, reminders: [], media: [] })));
   expect(result.current.fields).toMatchObject({ title: 'Passport', attachments: { list: [{ name: 'rain.pdf' }] } });
@@ -276,7 +276,7 @@ it.each([412, 404])('waits for the file that was added in between before it asks
   const { type, save, result } = openEdit(note);
   await type('Mine');
   await save();
-  const add = () => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wish: 'file' });
+  const add = () => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wanted: 'file' });
   await act(add);
   const refusal = new ApiError(status, status === 404 ? 'note_deleted' : 'note_changed', '', {
     data: { ...note, title: 'Theirs', version: 9 },
@@ -293,7 +293,7 @@ it('asks nothing while a file that was added in between is still missing', async
   const { type, save, result } = openEdit(note);
   await type('Mine');
   await save();
-  await act(() => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wish: 'file' }));
+  await act(() => result.current.fields.attachments.add([new File(['x'], 'rain.pdf')], { wanted: 'file' }));
   await answerNext(new ApiError(404, 'note_deleted', ''));
   await act(async () => upload.end(false));
   expect(result.current).toMatchObject({ obstacle: null, isSaving: false, fields: { isChanged: true } });

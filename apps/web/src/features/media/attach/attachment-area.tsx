@@ -31,7 +31,7 @@ export const AttachmentArea = ({ attachments }: { attachments: Attachments }) =>
               onRenew={(fresh) => refresh(new Map([[attachment.key, fresh]]))}
             />
           ))}
-          <AddTile onFiles={(files) => add(files, { wish: 'image' })} />
+          <AddTile onFiles={(files) => add(files, { wanted: 'image' })} />
         </div>
       )}
       {images
@@ -48,7 +48,7 @@ export const AttachmentArea = ({ attachments }: { attachments: Attachments }) =>
         <RecorderStrip
           ref={recorder}
           onEnd={() => setRecording(false)}
-          onRecording={({ file, sound }) => add([file], { wish: 'file', sound })}
+          onRecording={({ file, sound }) => add([file], { wanted: 'file', sound })}
         />
       )}
       <UploadStatus list={list} />

@@ -33,7 +33,7 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
     event.currentTarget.value = '';
     if (chosen.length === 0) return;
     onOpen();
-    attachments.add(chosen, { wish });
+    attachments.add(chosen, { wanted: wish });
   };
   const askForSource = () => {
     setHasAsked(true);

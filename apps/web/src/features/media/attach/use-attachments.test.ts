@@ -43,7 +43,7 @@ const setUp = (saved: readonly Media[] = []) =>
 /** A hook whose queue is open and has taken a file. */
 const setUpWith = async (attachment: Attachment, saved: readonly Media[] = []) => {
   const hook = setUp(saved);
-  await act(() => hook.result.current.add([new File(['x'], 'x.png')], { wish: 'any' }));
+  await act(() => hook.result.current.add([new File(['x'], 'x.png')], { wanted: 'any' }));
   act(() => opened?.onAdd(attachment));
   return hook;
 };
@@ -158,7 +158,7 @@ it('uses fresh addresses and reports missing files', () => {
 it('accepts as many as a note may have, and no more', async () => {
   const { result } = setUp(Array.from({ length: NOTE_MEDIA_MAX - 1 }, (_each, index) => media(`m${index}`)));
   const [first, second] = [new File(['1'], '1'), new File(['2'], '2')];
-  await act(() => result.current.add([first, second], { wish: 'file' }));
+  await act(() => result.current.add([first, second], { wanted: 'file' }));
   expect(queue.add).toHaveBeenCalledWith([first], { wish: 'file' });
   expect(toasts()).toHaveLength(1);
 });

@@ -16,8 +16,8 @@ const findImageType = async (file: Blob): Promise<(typeof imageContentTypes)[num
   return startsWith(bytes, PNG) ? 'image/png' : startsWith(bytes, JPEG) ? 'image/jpeg' : null;
 };
 
-const findMediaType = ({ type }: File, wish: WantedKind): MediaType => {
-  if (wish === 'image' || (wish === 'any' && type.startsWith('image/'))) return 'image';
+const findMediaType = ({ type }: File, wanted: WantedKind): MediaType => {
+  if (wanted === 'image' || (wanted === 'any' && type.startsWith('image/'))) return 'image';
   return type.startsWith('audio/') ? 'audio' : 'file';
 };
 
@@ -25,8 +25,8 @@ export type Accepted = { type: MediaType; contentType: string };
 type CheckedFile = Accepted | { fault: ErrorCode };
 
 /** The type of a file, or why it is rejected, before it is sent. */
-export const checkFile = async (file: File, wish: WantedKind): Promise<CheckedFile> => {
-  const type = findMediaType(file, wish);
+export const checkFile = async (file: File, wanted: WantedKind): Promise<CheckedFile> => {
+  const type = findMediaType(file, wanted);
   if (type !== 'image') {
     return file.size > mediaMaxBytes(type) ? { fault: 'file_too_big' } : { type, contentType: file.type };
   }

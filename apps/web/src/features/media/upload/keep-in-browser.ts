@@ -5,8 +5,8 @@ import type { UploadFile } from '../../../entities/upload/upload.ts';
 let hasAsked = false;
 
 /** Stores a file until it is sent, and requests persistent storage without waiting for the answer. */
-export const keepInBrowser = async (person: string, file: UploadFile): Promise<Media> => {
-  const media = await keepFile(person, file);
+export const keepInBrowser = async (userId: string, file: UploadFile): Promise<Media> => {
+  const media = await keepFile(userId, file);
   if (!hasAsked) navigator.storage?.persist?.().catch(() => undefined);
   hasAsked = true;
   return media;

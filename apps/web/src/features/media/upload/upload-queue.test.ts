@@ -77,7 +77,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('shows added files at once, in their order, and the media once they have arrived', async () => {
   const { queue, find, uploadOf, readList } = setUp();
-  await queue.add([png('one.png'), text('two.pdf', 'application/pdf')], { wish: 'any' });
+  await queue.add([png('one.png'), text('two.pdf', 'application/pdf')], { wanted: 'any' });
   expect(readList().map(({ name, type, media }) => [name, type, media])).toEqual([
     ['one.png', 'image', null],
     ['two.pdf', 'file', null],
@@ -90,8 +90,8 @@ it('shows added files at once, in their order, and the media once they have arri
 it('keeps the order of files added in quick succession, and waits for all of them', async () => {
   const { queue, uploadOf, readList } = setUp();
   // A picture is looked at before it is taken; a file is taken at once.
-  queue.add([png('one.png')], { wish: 'image' });
-  queue.add([text('two.pdf', 'application/pdf')], { wish: 'any' });
+  queue.add([png('one.png')], { wanted: 'image' });
+  queue.add([text('two.pdf', 'application/pdf')], { wanted: 'any' });
   const settled = queue.finishUploads();
   for (const name of ['one.png', 'two.pdf']) (await uploadOf(name)).arrive();
   expect(await settled).toBe(true);
@@ -105,7 +105,7 @@ it('sends three at a time, and the fourth when one of them is done', async () =>
   const { queue, uploads, uploadOf } = setUp();
   await queue.add(
     ['a', 'b', 'c', 'd'].map((name) => text(name)),
-    { wish: 'file' },
+    { wanted: 'file' },
   );
   await vi.waitFor(() => expect(uploads).toHaveLength(3));
   (await uploadOf('b')).arrive();
@@ -114,7 +114,7 @@ it('sends three at a time, and the fourth when one of them is done', async () =>
 
 it('shows Invalid image format for a text that is named .png, and sends nothing of it', async () => {
   const { queue, uploads, refused, readList } = setUp();
-  await queue.add([text('photo.png', 'image/png'), text('second.jpg', 'image/jpeg')], { wish: 'image' });
+  await queue.add([text('photo.png', 'image/png'), text('second.jpg', 'image/jpeg')], { wanted: 'image' });
   expect(refused).toEqual(['image_format_invalid']);
   expect(readList()).toEqual([]);
   expect(uploads).toEqual([]);
@@ -122,21 +122,21 @@ it('shows Invalid image format for a text that is named .png, and sends nothing 
 
 it('accepts any type of file if a file was requested', async () => {
   const { queue, refused, uploadOf } = setUp();
-  await queue.add([text('drawing.svg', 'image/svg+xml')], { wish: 'file' });
+  await queue.add([text('drawing.svg', 'image/svg+xml')], { wanted: 'file' });
   expect((await uploadOf('drawing.svg')).type).toBe('file');
   expect(refused).toEqual([]);
 });
 
 it('refuses an image that is still too big after it was scaled', async () => {
   const { queue, refused, readList } = setUp({ fitted: new Blob([new Uint8Array(IMAGE_MAX_BYTES + 1)]) });
-  await queue.add([png('huge.png')], { wish: 'image' });
+  await queue.add([png('huge.png')], { wanted: 'image' });
   await vi.waitFor(() => expect(refused).toEqual(['image_too_big']));
   expect(readList()).toEqual([]);
 });
 
 it('keeps failed uploads, and sends them again on request', async () => {
   const { queue, uploads, find, uploadOf } = setUp();
-  await queue.add([text('list.txt')], { wish: 'file' });
+  await queue.add([text('list.txt')], { wanted: 'file' });
   (await uploadOf('list.txt')).fail('unavailable');
   await vi.waitFor(() => expect(find('list.txt')?.hasFailed).toBe(true));
   queue.retry(find('list.txt')?.key ?? '');
@@ -148,7 +148,7 @@ it('keeps failed uploads, and sends them again on request', async () => {
 
 it('keeps an unanswered upload in the browser, under the key of the upload, and is settled with it', async () => {
   const { queue, uploads, kept, find, uploadOf } = setUp();
-  await queue.add([png('one.png')], { wish: 'image' });
+  await queue.add([png('one.png')], { wanted: 'image' });
   (await uploadOf('one.png')).cut();
   await expect(queue.finishUploads()).resolves.toBe(true);
   expect(find('one.png')).toMatchObject({ media: { _id: 'local-one.png' }, hasFailed: false });
@@ -157,7 +157,7 @@ it('keeps an unanswered upload in the browser, under the key of the upload, and 
 
 it('tries no upload while the server cannot be reached', async () => {
   const { queue, uploads, kept } = setUp({ isReachable: false });
-  await queue.add([text('song.mp3', 'audio/mpeg'), text('list.txt')], { wish: 'any' });
+  await queue.add([text('song.mp3', 'audio/mpeg'), text('list.txt')], { wanted: 'any' });
   await expect(queue.finishUploads()).resolves.toBe(true);
   expect(uploads).toEqual([]);
   expect(kept.map(({ type, sound }) => [type, sound?.duration]).sort()).toEqual([
@@ -168,21 +168,21 @@ it('tries no upload while the server cannot be reached', async () => {
 
 it('reports a file that has no room in the browser, and drops nothing', async () => {
   const { queue, find } = setUp({ isReachable: false, room: 'none' });
-  await queue.add([text('list.txt')], { wish: 'file' });
+  await queue.add([text('list.txt')], { wanted: 'file' });
   await expect(queue.finishUploads()).resolves.toBe(false);
   expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: true });
 });
 
 it('fails as before if the browser stores nothing', async () => {
   const { queue, find } = setUp({ isReachable: false, room: 'no store' });
-  await queue.add([text('list.txt')], { wish: 'file' });
+  await queue.add([text('list.txt')], { wanted: 'file' });
   await expect(queue.finishUploads()).resolves.toBe(false);
   expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: false });
 });
 
 it('drops files that the server refuses for good, with its sentence', async () => {
   const { queue, refused, uploadOf, readList } = setUp();
-  await queue.add([png('polyglot.png')], { wish: 'image' });
+  await queue.add([png('polyglot.png')], { wanted: 'image' });
   (await uploadOf('polyglot.png')).fail('image_format_invalid');
   await vi.waitFor(() => expect(refused).toEqual(['image_format_invalid']));
   expect(readList()).toEqual([]);
@@ -190,7 +190,7 @@ it('drops files that the server refuses for good, with its sentence', async () =
 
 it('keeps files that exceed the person’s space, shows the space left, and sends them once there is room', async () => {
   const { queue, refused, find, uploadOf } = setUp();
-  await queue.add([text('film.mp4', 'video/mp4')], { wish: 'file' });
+  await queue.add([text('film.mp4', 'video/mp4')], { wanted: 'file' });
   const unfit = { sizeBytes: 1_400_000, leftBytes: 1_000_000, quotaBytes: 1_000_000 };
   (await uploadOf('film.mp4')).fail('space_full', unfit);
   await vi.waitFor(() => expect(find('film.mp4')).toMatchObject({ hasFailed: true, unfit }));
@@ -202,7 +202,7 @@ it('keeps files that exceed the person’s space, shows the space left, and send
 
 it('keeps an invalid sound as a file', async () => {
   const { queue, find, uploadOf } = setUp();
-  await queue.add([text('song.mp3', 'audio/mpeg')], { wish: 'any' });
+  await queue.add([text('song.mp3', 'audio/mpeg')], { wanted: 'any' });
   expect((await uploadOf('song.mp3')).sound).toEqual({ duration: 2, peaks: [1, 2] });
   (await uploadOf('song.mp3')).fail('audio_format_invalid');
   const second = await uploadOf('song.mp3', 2);
@@ -215,7 +215,7 @@ it('stops the upload of a removed file, and starts the next', async () => {
   const { queue, find, uploadOf } = setUp();
   await queue.add(
     ['a', 'b', 'c', 'd'].map((name) => text(name)),
-    { wish: 'file' },
+    { wanted: 'file' },
   );
   const first = await uploadOf('a');
   queue.remove(find('a')?.key ?? '');
@@ -227,7 +227,7 @@ it('stops the upload of a removed file, and starts the next', async () => {
 it('settles once everything has arrived, after another try of failed uploads', async () => {
   const { queue, find, uploadOf } = setUp();
   await expect(queue.finishUploads()).resolves.toBe(true);
-  await queue.add([text('a'), text('b')], { wish: 'file' });
+  await queue.add([text('a'), text('b')], { wanted: 'file' });
   (await uploadOf('a')).fail('unavailable');
   await vi.waitFor(() => expect(find('a')?.hasFailed).toBe(true));
   const settled = queue.finishUploads();
@@ -238,7 +238,7 @@ it('settles once everything has arrived, after another try of failed uploads', a
 
 it('settles with a no when something failed again', async () => {
   const { queue, uploadOf } = setUp();
-  await queue.add([text('a')], { wish: 'file' });
+  await queue.add([text('a')], { wanted: 'file' });
   const settled = queue.finishUploads();
   (await uploadOf('a')).fail('internal');
   await expect(settled).resolves.toBe(false);
@@ -249,7 +249,7 @@ it('rests as long as the server asks for, and then continues automatically until
   const { queue, uploads, find, uploadOf, readList } = setUp();
   await queue.add(
     ['a', 'b', 'c', 'd', 'e'].map((name) => text(name)),
-    { wish: 'file' },
+    { wanted: 'file' },
   );
   const settled = queue.finishUploads();
   (await uploadOf('a')).arrive();
@@ -271,7 +271,7 @@ it('rests as long as the server asks for, and then continues automatically until
 it('sends nothing more once it is disposed of, even after a rest', async () => {
   vi.useFakeTimers();
   const { queue, uploads, uploadOf } = setUp();
-  await queue.add([text('a')], { wish: 'file' });
+  await queue.add([text('a')], { wanted: 'file' });
   (await uploadOf('a')).tellToWait(3);
   await vi.advanceTimersByTimeAsync(0);
   queue.dispose();
@@ -281,7 +281,7 @@ it('sends nothing more once it is disposed of, even after a rest', async () => {
 
 it('resolves a wait for uploads as incomplete when they are cancelled', async () => {
   const { queue, uploadOf } = setUp();
-  await queue.add([png('one.png')], { wish: 'image' });
+  await queue.add([png('one.png')], { wanted: 'image' });
   await uploadOf('one.png');
   const isAllThere = queue.finishUploads();
   // It waits for what is being added first.

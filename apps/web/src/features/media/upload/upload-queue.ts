@@ -19,7 +19,7 @@ export type QueueOptions = UploadTools & {
   onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 
-export type AddOptions = { wish: WantedKind; area?: Attachment['area']; sound?: Sound | null };
+export type AddOptions = { wanted: WantedKind; area?: Attachment['area']; sound?: Sound | null };
 
 /** Uploads files, a few in parallel and as fast as the server accepts them; failed ones can be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
@@ -154,7 +154,7 @@ type AddQueueOptions = Pick<QueueOptions, 'onRefuse'> & {
 const createAddQueue = ({ enqueue, onRefuse, onTaken }: AddQueueOptions) => {
   let done: Promise<void> = Promise.resolve();
   const take = async (files: readonly File[], options: AddOptions): Promise<void> => {
-    const results = await Promise.all(files.map((file) => checkFile(file, options.wish)));
+    const results = await Promise.all(files.map((file) => checkFile(file, options.wanted)));
     const faults = new Set<ErrorCode>();
     for (const [index, file] of files.entries()) {
       const result = results[index];

@@ -8,13 +8,13 @@ import { foldWord } from './tokens.ts';
 export type WordRange = { items: readonly Item[]; start: number; end: number };
 
 /** Whether the words beside a time show that it is another time, or none. */
-export const isDoubted = (range: WordRange, language: Language): boolean =>
+export const isDoubtful = (range: WordRange, language: Language): boolean =>
   isPartlyUnread(range, language) ||
   isUnreadBefore(range) ||
   isOneOfMany(range) ||
-  isOtherTime(range, language) ||
+  meansAnotherTime(range, language) ||
   isPartOfName(range, language) ||
-  isSaidOf(range, language);
+  isSubjectOfSentence(range, language);
 
 /** Whether words of the time, or words after it, were not understood. */
 const isPartlyUnread = ({ items, start, end }: WordRange, { things }: Language): boolean => {
@@ -76,7 +76,7 @@ const isOneOfMany = ({ items, start, end }: WordRange): boolean =>
   isAlternative(items, start, end);
 
 /** Whether the words beside the time mean another one: a limit, a duration, another year or zone. */
-const isOtherTime = (range: WordRange, language: Language): boolean => {
+const meansAnotherTime = (range: WordRange, language: Language): boolean => {
   const { items, start, end } = range;
   const [before, first] = [items[start - 1], items[start]];
   return (
@@ -99,7 +99,7 @@ const isPartOfName = ({ items, start, end }: WordRange, language: Language): boo
   const [before, first] = [items[start - 1], items[start]];
   return (
     isNumbered(items, start, language) ||
-    isNumberOf(items, start, end, language) ||
+    isNumberOfThing(items, start, end, language) ||
     isInName(items[end + 1]) ||
     isAddress(items, start, end) ||
     isOrigin(items, start, end, language) ||
@@ -119,7 +119,7 @@ const BEFORE_NAMES = new Set(
 );
 
 /** Whether the sentence says something of the time itself, so that the time is its subject. */
-const isSaidOf = ({ items, start, end }: WordRange, language: Language): boolean => {
+const isSubjectOfSentence = ({ items, start, end }: WordRange, language: Language): boolean => {
   const [before, first, next] = [items[start - 1], items[start], items[end + 1]];
   return (
     isReading(items, end) ||
@@ -132,7 +132,7 @@ const isSaidOf = ({ items, start, end }: WordRange, language: Language): boolean
     /^(?:jeder|dieser|nachster)$/.test(first?.text ?? '') ||
     isDescribed(items, start, language) ||
     /^(?:là|was|were|war|était|era|fut|fu)$/.test(next?.raw ?? '') ||
-    isDayTold(items, start, end, language) ||
+    namesOnlyTheDay(items, start, end, language) ||
     (isCopula(next, items[end + 2], language, start === 0) &&
       // `kalimutan sa Biyernes ang bill`
       !(language.code === 'fil' && hasTask(items.slice(0, start), language)) &&
@@ -165,7 +165,7 @@ const isInTitle = (items: readonly Item[], start: number, end: number, { hasCapi
   !items.slice(start, end + 1).some(({ kind }) => kind === 'clock');
 
 /** Whether the sentence only says which day it is: `demain c'est lundi`. */
-const isDayTold = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
+const namesOnlyTheDay = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
   start === end &&
   end === 0 &&
   items[end]?.kind === 'relativeDay' &&
@@ -290,7 +290,7 @@ const isNumbered = (items: readonly Item[], start: number, { numbersBefore }: La
 };
 
 /** Whether the date is a number: in `mon casier est le 24`, but not in `die Rechnung ist am 22. fällig`. */
-const isNumberOf = (items: readonly Item[], start: number, end: number, { copulas }: Language): boolean =>
+const isNumberOfThing = (items: readonly Item[], start: number, end: number, { copulas }: Language): boolean =>
   items[end + 1]?.text !== 'fallig' &&
   items[start]?.kind === 'date' &&
   items[start]?.value.month === undefined &&

@@ -10,7 +10,7 @@ const makeWords = (...lists: readonly string[]): ReadonlySet<string> =>
 /** Whether the sentence states a fact, a habit or a rate with this time, so that it plans nothing. */
 export const isFact = (parts: Parts, range: WordRange, language: Language): boolean =>
   isYearlyFact(parts, range, language) ||
-  isHabitTold(parts, range, language) ||
+  describesHabit(parts, range, language) ||
   isRate(parts, range, language) ||
   isFarAhead(parts) ||
   isLimit(range) ||
@@ -22,10 +22,10 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isPrice(parts, range, language) ||
   isVacancy(parts, range, language) ||
   isDiscount(range) ||
-  isTimeTold(parts, range) ||
+  tellsTheTime(parts, range) ||
   isReadyIn(parts, range) ||
   isBroadcast(range) ||
-  isSaidOfIt(range, language) ||
+  isSubject(range, language) ||
   isLastOne(parts, range) ||
   isPossible(parts, range) ||
   isDuration(parts, range, language) ||
@@ -33,14 +33,14 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isOpenDaily(parts, range, language) ||
   isDoorTime(parts, range) ||
   isOfficeHours(parts, range) ||
-  isHourOfNow(parts, range) ||
+  isCurrentHour(parts, range) ||
   isCheckIn(parts, range) ||
   isPace(parts, range) ||
   isBesideScore(range) ||
   isScore(range) ||
   isRemaining(parts, range, language) ||
   isReceipt(range) ||
-  isNoted(range);
+  isLogEntry(range);
 
 /** Whether one of the items is the verb of a task. */
 export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
@@ -84,7 +84,7 @@ const NEEDS = makeWords(
 );
 
 /** `Once a week I treat myself to cake`. With an hour it is a plan: `every Tuesday I have yoga at 7`. */
-const isHabitTold = ({ repeat, clock }: Parts, { items, start, end }: WordRange, language: Language): boolean =>
+const describesHabit = ({ repeat, clock }: Parts, { items, start, end }: WordRange, language: Language): boolean =>
   repeat !== undefined &&
   !clock &&
   // The pronoun, but not the prefix of `i-renew`.
@@ -160,14 +160,14 @@ const withoutWords = (items: readonly Item[], words: ReadonlySet<string>): Item[
 const HINDI_IS = /^(?:है|हैं|हैं|hain?)$/u;
 
 /** `अभी सवा सात बजे हैं`: the time that it is now. */
-const isTimeTold = (parts: Parts, { items, start, end }: WordRange): boolean =>
+const tellsTheTime = (parts: Parts, { items, start, end }: WordRange): boolean =>
   isClockAlone(parts) &&
   start <= 1 &&
   (!items[end + 2] || hasKind(items[end + 2], 'end', 'comma', 'and')) &&
   HINDI_IS.test(items[end + 1]?.raw ?? '');
 
 /** `Tous les jours se ressemblent`: the time is the subject. */
-const isSaidOfIt = ({ items, start, end }: WordRange, language: Language): boolean =>
+const isSubject = ({ items, start, end }: WordRange, language: Language): boolean =>
   isDayDoing(items, start, end, language) ||
   (start === 0 &&
     items[start]?.kind === 'repeat' &&
@@ -364,7 +364,7 @@ const isOfficeHours = ({ clock }: Parts, { items }: WordRange): boolean =>
 const NOW_ALREADY = makeWords('already|schon|déjà|già');
 
 /** `Schon 9 Uhr` is the time that it is now; `le 20h de TF1` and `the 3pm slump` are names. */
-const isHourOfNow = (parts: Parts, { items, start, end }: WordRange): boolean =>
+const isCurrentHour = (parts: Parts, { items, start, end }: WordRange): boolean =>
   (parts.days !== undefined &&
     Object.keys(parts).length === 1 &&
     NOW_ALREADY.has(items[start - 1]?.text ?? '') &&
@@ -434,7 +434,7 @@ const NOTED = makeWords(
 );
 
 /** `81.2 kg on Monday`, `Monday again`: the sentence has no other words. */
-const isNoted = ({ items, start, end }: WordRange): boolean => {
+const isLogEntry = ({ items, start, end }: WordRange): boolean => {
   const others = items.filter(
     ({ kind }, at) => (at < start || at > end) && !isOneOf(kind, 'comma', 'hyphen', 'end', 'at', 'on', 'article'),
   );

@@ -277,7 +277,7 @@ const chooseTimes = (candidates: readonly Candidate[]): FoundTime[] => {
 const withEnglish = new Set([hindi, malayalam, filipino]);
 const isBetterKnown = (doubt: Candidate, one: Candidate): boolean =>
   doubt.rank > one.rank ||
-  (doubt.isTold === true && doubt.rank === one.rank && doubt.rank > 0 && !withEnglish.has(doubt.language)) ||
+  (doubt.plansNothing === true && doubt.rank === one.rank && doubt.rank > 0 && !withEnglish.has(doubt.language)) ||
   (doubt.language === english && withEnglish.has(one.language) && doubt.rank === one.rank);
 
 const knowsEnglish = ({ language }: Candidate): boolean => language === english || withEnglish.has(language);

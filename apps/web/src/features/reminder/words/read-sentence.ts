@@ -1,5 +1,5 @@
 import { collectParts, isSameDate } from './collect-parts.ts';
-import { isAdjective, isDoubted, isEnough, TRANSPORT, type WordRange } from './evidence.ts';
+import { isAdjective, isDoubtful, isEnough, TRANSPORT, type WordRange } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
 import { hasKind, type Kind, matches } from './kinds.ts';
 import type { Item, Language, Value } from './language.ts';
@@ -14,7 +14,7 @@ export type Reading = {
   meaning: Meaning | null;
   hasDay?: boolean;
   /** The sentence tells of the past, or plans nothing. */
-  isTold?: boolean;
+  plansNothing?: boolean;
 };
 
 /** Adjacent words that name one time. `parts` is null if they contradict each other. */
@@ -129,7 +129,7 @@ const findMeantParts = (run: Run, sentence: Sentence, language: Language): Parts
 const readRun = (run: Run, parts: Parts | null, sentence: Sentence, now: Temporal.ZonedDateTime): Reading => {
   const meaning = parts && findMeaning(parts, now);
   if (!parts || !meaning || !isComplete(parts, meaning, sentence))
-    return { ...findDoubt(run), meaning: null, isTold: sentence.isPast || sentence.isNoPlan };
+    return { ...findDoubt(run), meaning: null, plansNothing: sentence.isPast || sentence.isNoPlan };
   return {
     from: findStartOfWords(run.items, run.start),
     to: run.items[run.end]?.to ?? 0,
@@ -141,7 +141,7 @@ const readRun = (run: Run, parts: Parts | null, sentence: Sentence, now: Tempora
 /** Whether these parts of the run are a time at which something is to be done. */
 const isMeant = (run: Run, parts: Parts, sentence: Sentence, language: Language): boolean =>
   isPlanned(run, parts, sentence, language) &&
-  !isDoubted(run, language) &&
+  !isDoubtful(run, language) &&
   isEnough(parts, run, language) &&
   (!sentence.isPast || isSurelyAhead(parts));
 
@@ -402,7 +402,7 @@ const joinRuns = (runs: readonly Run[], language: Language): Run[] => {
   if (!day?.parts || !hour?.parts) return [...runs];
   const others = runs.filter((run) => !days.includes(run) && !hours.includes(run));
   const [first, last] = day.start < hour.start ? [day, hour] : [hour, day];
-  const isJoint = days.length === 1 && hours.length === 1 && !isDoubted(day, language) && !isDoubted(hour, language);
+  const isJoint = days.length === 1 && hours.length === 1 && !isDoubtful(day, language) && !isDoubtful(hour, language);
   const hasBoth = day.parts.part && hour.parts.part;
   // `Mer agitée, vent de 5 à 6`
   const isVague = day.parts.days?.isWeak && hour.parts.clock?.isSpan;

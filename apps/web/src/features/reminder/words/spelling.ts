@@ -37,8 +37,7 @@ const JOINTS = `
   duration [halfMore interval fromNow until]|
   [relativeDay weekday dayPart oclock ordinal number month] other|
   weekday [each lamp]|
-  unit once|
-  |`;
+  unit once`;
 const JOINED_MIN_LENGTH = 5;
 /** Words that keep their spelling, because they only look like words of time. */
 const KEPT = new Set(

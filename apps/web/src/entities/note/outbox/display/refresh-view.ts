@@ -16,23 +16,23 @@ let last: Promise<void> = Promise.resolve();
  * Shows the stored entries of a person, or of one note, by a read that begins after this call. Reads are sequential, so an
  * older result never replaces a newer one.
  */
-export const refreshView = (person: string, noteId: string | null = null): Promise<void> => {
-  const key = `${person} ${noteId}`;
+export const refreshView = (userId: string, noteId: string | null = null): Promise<void> => {
+  const key = `${userId} ${noteId}`;
   const known = queued.get(key);
   if (known) return known;
   const next = last.then(() => {
     queued.delete(key);
-    return read(person, noteId);
+    return read(userId, noteId);
   });
   queued.set(key, next);
   last = next;
   return next;
 };
 
-const read = async (person: string, noteId: string | null): Promise<void> => {
-  const isWanted = () => getSession()?.id === person;
+const read = async (userId: string, noteId: string | null): Promise<void> => {
+  const isWanted = () => getSession()?.id === userId;
   if (!isWanted()) return;
-  const list = noteId === null ? listEntries(person) : listEntriesOfNote(person, noteId);
+  const list = noteId === null ? listEntries(userId) : listEntriesOfNote(userId, noteId);
   // If the database fails, the shown entries stay.
   const stored = await list.then((found) => Promise.all(found.map((one) => withUrls(one, findUrl)))).catch(() => null);
   if (!stored || !isWanted()) return;

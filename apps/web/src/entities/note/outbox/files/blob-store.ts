@@ -16,15 +16,15 @@ const SHOWN_AFTER_MS = 60_000;
 
 /** Stores a file until its note is sent; throws a `NoRoomError` if it does not fit. */
 export const keepFile = async (
-  person: string,
+  userId: string,
   { file, ...given }: UploadFile,
   maxBytes = KEPT_FILES_BYTES,
 ): Promise<Media> => {
   const { size } = file;
-  const kept: KeptFile = { ...given, id: createLocalId(), person, blob: file, size, mediaId: null };
+  const kept: KeptFile = { ...given, id: createLocalId(), person: userId, blob: file, size, mediaId: null };
   await withStore(async (database) => {
     const tx = database.transaction('files', 'readwrite', { durability: 'strict' });
-    const others = (await tx.store.index('person').getAll(person)).filter(({ blob }) => blob !== null);
+    const others = (await tx.store.index('person').getAll(userId)).filter(({ blob }) => blob !== null);
     if (others.reduce((sum, other) => sum + other.size, size) > maxBytes) throw new NoRoomError();
     const results = await Promise.allSettled([tx.store.put(kept), tx.done]);
     const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));

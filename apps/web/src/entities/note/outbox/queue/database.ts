@@ -25,9 +25,9 @@ export type OutboxSchema = DBSchema & {
 };
 
 /** The row whose `id` is the term of the leader. */
-export const leaderOf = (person: string): string => `leader ${person}`;
+export const leaderOf = (userId: string): string => `leader ${userId}`;
 /** The row whose `version` counts expired entries until the person is told. */
-export const removedOf = (person: string): string => `removed ${person}`;
+export const removedOf = (userId: string): string => `removed ${userId}`;
 
 let isCreated = false;
 /** The entries of this page. If the database is deleted while the page is open, they are written again. */

@@ -5,12 +5,12 @@ import { adopt, listStaying, placeLast } from './rules.ts';
 /** The operations of every tab: append, read and remove entries. */
 
 /** All entries of a person in their order. */
-export const listEntries = (person: string): Promise<OutboxEntry[]> =>
-  withStore(async (database) => inOrder(await database.getAllFromIndex('changes', 'person', person)));
+export const listEntries = (userId: string): Promise<OutboxEntry[]> =>
+  withStore(async (database) => inOrder(await database.getAllFromIndex('changes', 'person', userId)));
 
 /** Reads the index by note, so that the cost does not depend on other notes. */
-export const listEntriesOfNote = (person: string, noteId: string): Promise<OutboxEntry[]> =>
-  withStore(async (database) => inOrder(await database.getAllFromIndex('changes', 'note', [person, noteId])));
+export const listEntriesOfNote = (userId: string, noteId: string): Promise<OutboxEntry[]> =>
+  withStore(async (database) => inOrder(await database.getAllFromIndex('changes', 'note', [userId, noteId])));
 
 /** Writes run one after the other; in parallel they could be stored in the wrong order. */
 let lastWrite: Promise<unknown> = Promise.resolve();
@@ -68,10 +68,10 @@ export const removeEntries = (keys: readonly EntryKey[], drafts?: string): Promi
   });
 
 /** Moves all entries of a person to their present session. */
-export const adoptEntries = (person: string, epoch: string): Promise<void> =>
+export const adoptEntries = (userId: string, epoch: string): Promise<void> =>
   withStore(async (database) => {
     const tx = database.transaction('changes', 'readwrite');
-    const all = await tx.store.index('person').getAll(person);
+    const all = await tx.store.index('person').getAll(userId);
     const others = all.filter((one) => one.epoch !== epoch || one.leftAt !== undefined);
     // On a full disk both the requests and the transaction fail: all rejections must be handled.
     await Promise.all([...others.map(async (one) => tx.store.put(adopt(one, epoch))), tx.done]);

@@ -23,13 +23,13 @@ export type LeaderTerm = { person: string; term: string };
 export class NotLeaderError extends Error {}
 
 /** Stores a new term. Entries that the former leader was sending become `maybeArrived`. */
-export const beginTerm = (person: string): Promise<LeaderTerm> =>
+export const beginTerm = (userId: string): Promise<LeaderTerm> =>
   withStore(async (database) => {
-    const lead: LeaderTerm = { person, term: createId() };
+    const lead: LeaderTerm = { person: userId, term: createId() };
     const tx = database.transaction(['changes', 'sent'], 'readwrite');
     const changes = tx.objectStore('changes');
-    const all = await changes.index('person').getAll(person);
-    const claim = tx.objectStore('sent').put({ noteId: leaderOf(person), id: lead.term, version: 0, person });
+    const all = await changes.index('person').getAll(userId);
+    const claim = tx.objectStore('sent').put({ noteId: leaderOf(userId), id: lead.term, version: 0, person: userId });
     await Promise.all([...recoverTaken(all).map(async (one) => changes.put(one)), claim, tx.done]);
     return lead;
   });
@@ -50,8 +50,8 @@ const runAsLeader = <Result>(
     return result;
   });
 
-const readQueue = async (tx: LeaderTransaction, person: string, noteId: string): Promise<NoteQueue> => {
-  const entries = await tx.objectStore('changes').index('note').getAll([person, noteId]);
+const readQueue = async (tx: LeaderTransaction, userId: string, noteId: string): Promise<NoteQueue> => {
+  const entries = await tx.objectStore('changes').index('note').getAll([userId, noteId]);
   return { entries: inOrder(entries), sent: await tx.objectStore('sent').get(noteId) };
 };
 

@@ -634,11 +634,11 @@ it('deletes changes 30 days after their session ended, by the server’s time, a
 });
 
 /** Another tab in which somebody is logged in; answers what closes it. */
-const holdAsOtherTab = (person: string) => {
-  const held = { person, isOpen: true };
+const holdAsOtherTab = (userId: string) => {
+  const held = { person: userId, isOpen: true };
   const request = async (name: string, ...given: unknown[]) => {
     const [options, work] = given as [LockOptions, (lock: object | null) => unknown];
-    const isTaken = held.isOpen && name.endsWith(` ${person}`) && options.mode !== 'shared';
+    const isTaken = held.isOpen && name.endsWith(` ${userId}`) && options.mode !== 'shared';
     return options.ifAvailable || options.mode === 'shared' ? work(isTaken ? null : {}) : new Promise(() => undefined);
   };
   vi.spyOn(globalThis, 'navigator', 'get').mockReturnValue({ locks: { request } } as never);

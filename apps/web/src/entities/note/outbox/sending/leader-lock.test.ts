@@ -18,14 +18,18 @@ const settle = async () => {
 };
 
 /** A tab has modules of its own. */
-const openTab = async (person: string) => {
+const openTab = async (userId: string) => {
   vi.resetModules();
   const [{ createLeaderLock, runOnceAsLeader }, { onMessage, publish }] = await Promise.all([
     import('./leader-lock.ts'),
     import('./channel.ts'),
   ]);
-  const tab = { isLeading: false, isAwake: true, want: () => publish({ kind: 'wanted', person, noteId: null }) };
-  const seek = createLeaderLock(person, {
+  const tab = {
+    isLeading: false,
+    isAwake: true,
+    want: () => publish({ kind: 'wanted', person: userId, noteId: null }),
+  };
+  const seek = createLeaderLock(userId, {
     onLead: () => {
       tab.isLeading = true;
     },
@@ -34,7 +38,8 @@ const openTab = async (person: string) => {
     },
   });
   onMessage((message, isOwn) => {
-    if (message.kind === 'wanted' && !isOwn && tab.isLeading && tab.isAwake) publish({ kind: 'leading', person });
+    if (message.kind === 'wanted' && !isOwn && tab.isLeading && tab.isAwake)
+      publish({ kind: 'leading', person: userId });
   });
   return { tab, seek, runOnceAsLeader };
 };

@@ -3,7 +3,7 @@ import { onMessage, publish } from './channel.ts';
 /** A leader that does not answer within this time counts as suspended by the browser. */
 const SILENCE_MS = 5000;
 
-const nameOf = (person: string): string => `pl-outbox-leader ${person}`;
+const nameOf = (userId: string): string => `pl-outbox-leader ${userId}`;
 
 type Callbacks = {
   /** This tab is the leader now. */
@@ -17,7 +17,7 @@ type Callbacks = {
  * suspended tab keeps it: if it does not answer within 5 s, another tab steals the lock, and the old leader's writes are
  * refused by its term. Without Web Locks (plain http) the newest tab is the leader.
  */
-export const createLeaderLock = (person: string, { onLead, onLost }: Callbacks) => {
+export const createLeaderLock = (userId: string, { onLead, onLost }: Callbacks) => {
   const locks = globalThis.navigator?.locks;
   const end = Promise.withResolvers<void>();
   let isOver = false;
@@ -33,7 +33,7 @@ export const createLeaderLock = (person: string, { onLead, onLost }: Callbacks) 
     stopSilenceTimer();
     if (isOver) return Promise.resolve();
     isLeader = true;
-    publish({ kind: 'leading', person });
+    publish({ kind: 'leading', person: userId });
     onLead();
     return end.promise;
   };
@@ -50,7 +50,7 @@ export const createLeaderLock = (person: string, { onLead, onLost }: Callbacks) 
   const requestLock = async (options: LockOptions): Promise<void> => {
     let isGranted = false;
     try {
-      await locks?.request(nameOf(person), options, () => {
+      await locks?.request(nameOf(userId), options, () => {
         isGranted = true;
         return lead();
       });
@@ -69,7 +69,7 @@ export const createLeaderLock = (person: string, { onLead, onLost }: Callbacks) 
     requestLock({ steal: true });
   };
   const stopListening = onMessage((message, isOwn) => {
-    if (message.kind === 'leading' && message.person === person && !isOwn) stopSilenceTimer();
+    if (message.kind === 'leading' && message.person === userId && !isOwn) stopSilenceTimer();
   });
   return {
     begin: queueForLock,
@@ -90,18 +90,18 @@ export const createLeaderLock = (person: string, { onLead, onLost }: Callbacks) 
 };
 
 /** Runs `work` as the leader if no page answers as the leader; for the service worker. Returns whether it ran. */
-export const runOnceAsLeader = async (person: string, work: () => Promise<void>): Promise<boolean> => {
+export const runOnceAsLeader = async (userId: string, work: () => Promise<void>): Promise<boolean> => {
   const { locks } = navigator;
-  const isDone = await locks.request(nameOf(person), { ifAvailable: true }, async (lock) => {
+  const isDone = await locks.request(nameOf(userId), { ifAvailable: true }, async (lock) => {
     if (lock) await work();
     return lock !== null;
   });
   if (isDone) return true;
   const { promise: answer, resolve } = Promise.withResolvers<boolean>();
-  const stop = onMessage((message) => message.kind === 'leading' && message.person === person && resolve(true));
+  const stop = onMessage((message) => message.kind === 'leading' && message.person === userId && resolve(true));
   setTimeout(resolve, SILENCE_MS, false);
-  publish({ kind: 'wanted', person, noteId: null });
+  publish({ kind: 'wanted', person: userId, noteId: null });
   if (await answer.finally(stop)) return false;
-  await locks.request(nameOf(person), { steal: true }, work);
+  await locks.request(nameOf(userId), { steal: true }, work);
   return true;
 };

@@ -70,10 +70,10 @@ const takePlan = (lead: LeaderTerm, noteId: string): Promise<Plan> =>
     return plan;
   });
 
-const publishUndone = (person: string, noteId: string, ids: readonly string[]): void =>
+const publishUndone = (userId: string, noteId: string, ids: readonly string[]): void =>
   publish({
     kind: 'ended',
-    person,
+    person: userId,
     noteId,
     ids,
     change: null,
@@ -138,7 +138,7 @@ const writeWithRetry = async (
   return sending.entry;
 };
 
-const markUploaded = async (person: string, uploaded: Uploaded['uploaded']): Promise<void> => {
-  const remaining = await listEntries(person);
+const markUploaded = async (userId: string, uploaded: Uploaded['uploaded']): Promise<void> => {
+  const remaining = await listEntries(userId);
   await markFilesSent(uploaded, (file) => remaining.some((one) => refersTo(one, file)));
 };

@@ -8,9 +8,9 @@ const FLUSH_MS = 5_000;
 /** The limit of counted shares in memory. */
 const WAITING_MAX = 1_000;
 
-export type Opened = { hash: string; count: number; lastAt: Date };
+export type VisitCount = { hash: string; count: number; lastAt: Date };
 
-export type Openings = ReturnType<typeof createOpenings>;
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
 type Dependencies = {
   database: Transactor;
@@ -19,9 +19,9 @@ type Dependencies = {
   log: Pick<Logger, 'warn'>;
 };
 
-/** Counts openings of shares. Visitors do not wait: counts are written a few seconds later. */
-export const createOpenings = ({ database, shares, clock, log }: Dependencies) => {
-  let waiting = new Map<string, Opened>();
+/** Counts the visits of shares. Visitors do not wait: counts are written a few seconds later. */
+export const createVisitCounter = ({ database, shares, clock, log }: Dependencies) => {
+  let waiting = new Map<string, VisitCount>();
   let timer: NodeJS.Timeout | null = null;
 
   let writing = Promise.resolve();
