@@ -28,6 +28,14 @@ export default defineConfig({
     // All supported browsers have module preloading.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      output: {
+        // The login lists the files of all screens, and hashes do not compress: as short as the build allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        codeSplitting: { groups: chunkGroups() },
+      },
+    },
   },
 });
