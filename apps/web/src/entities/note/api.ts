@@ -8,7 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
@@ -112,10 +112,10 @@ export const noteListQuery = (filter: NoteFilter) =>
     retry: false,
   });
 
-/** The list with the changes that wait in the outbox. */
+/** The list with the changes that wait in the outbox. A press is answered before they are put into a long list. */
 export const useNoteList = (filter: NoteFilter) => {
   const list = useInfiniteQuery(noteListQuery(filter));
-  const entries = useOutboxEntries();
+  const entries = useDeferredValue(useOutboxEntries());
   const data = useMemo(() => list.data && showList(list.data, entries, filter), [list.data, entries, filter]);
   return { ...list, data };
 };

@@ -1,6 +1,7 @@
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { onShortcut } from '../../lib/screen/shortcut.ts';
@@ -134,7 +135,8 @@ const usePaused = (words: string): string => {
   const [paused, setPaused] = useState('');
   if (words === '' && paused !== '') setPaused('');
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(words), SEARCH_DEBOUNCE_MS);
+    // Rendered at once, the list asks for the results before the next frame, not after it.
+    const timer = setTimeout(() => flushSync(() => setPaused(words)), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   return paused;

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../lib/loading/after-paint.ts';
 
 /** The open dialogs, the newest last. Only that one can be reached; the page and the dialogs below are inert. */
 let stack: readonly string[] = [];
 const listeners = new Set<() => void>();
 
+const hidePage = () => document.getElementById('root')?.toggleAttribute('inert', stack.length > 0);
+
 const setStack = (next: readonly string[]): void => {
   stack = next;
-  document.getElementById('root')?.toggleAttribute('inert', stack.length > 0);
+  // `inert` changes the style of every element, so the dialog is drawn first. Only a page without it takes the focus back.
+  if (stack.length > 0) afterPaint(hidePage);
+  else hidePage();
   for (const listener of listeners) listener();
 };
 

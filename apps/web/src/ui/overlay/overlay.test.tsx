@@ -49,3 +49,21 @@ it('keeps the space of the scrollbar that it hides', async () => {
   await shown;
   root.unmount();
 });
+
+it('makes the page inert after it is drawn itself, and reachable at once when it goes', async () => {
+  const page = document.createElement('div');
+  page.id = 'root';
+  document.body.append(page);
+  const root = createRoot(document.createElement('div'));
+  const shown = whenShown(() => expect(page.hasAttribute('inert')).toBe(false));
+  root.render(
+    <Overlay isOpen onClose={() => undefined} label="Question">
+      <p>Leave?</p>
+    </Overlay>,
+  );
+  await shown;
+  await vi.waitFor(() => expect(page.hasAttribute('inert')).toBe(true));
+  root.unmount();
+  await vi.waitFor(() => expect(page.hasAttribute('inert')).toBe(false));
+  page.remove();
+});

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { prepareRichEditor } from '../../../features/editor/text/rich-editor-part.ts';
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { longQuiet, whenQuiet } from '../../../lib/loading/quiet.ts';
@@ -28,7 +29,8 @@ const loadPanels = (): void => {
 
 /**
  * Preloads menus and dialogs when the pointer or the focus comes near, not earlier: running their code would block a slow
- * device. The service worker caches all files for offline use; without one they are loaded once the page is quiet.
+ * device. The rich editor is prepared after the first press or a long rest. The service worker caches all files for
+ * offline use; without one they are loaded once the page is quiet.
  */
 export const usePreload = (): void => {
   useEffect(() => {
@@ -36,10 +38,12 @@ export const usePreload = (): void => {
     const once = { signal: end.signal, capture: true, once: true };
     // The press itself is answered first.
     for (const type of TOUCHES) addEventListener(type, () => afterPaint(loadDialogs), once);
+    const prepareEditor = () => prepareRichEditor(end.signal);
+    addEventListener('pointerdown', prepareEditor, once);
     const preparePanels = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(OPENER)) return;
       for (const type of NEAR) removeEventListener(type, preparePanels, true);
-      loadPanels();
+      afterPaint(loadPanels);
     };
     for (const type of NEAR) addEventListener(type, preparePanels, { signal: end.signal, capture: true });
     const stopWaiting = whenQuiet(longQuiet, () => {
@@ -47,6 +51,7 @@ export const usePreload = (): void => {
         loadDialogs();
         loadPanels();
       });
+      prepareEditor();
       filling.tryLoad().then((module) => module?.fillKept());
     });
     return () => {

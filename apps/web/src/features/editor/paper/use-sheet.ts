@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 
 /** The siblings of an element and of all its ancestors: what becomes inert while it is a dialog. */
 const listOthers = (element: HTMLElement): HTMLElement[] => {
@@ -42,8 +43,12 @@ export const useSheet = (ref: RefObject<HTMLElement | null>, isSheet: boolean, o
   useEffect(() => {
     const element = ref.current;
     if (!isSheet || !element) return;
-    const others = listOthers(element);
-    for (const other of others) other.inert = true;
+    let others: HTMLElement[] = [];
+    // `inert` changes the style of every element, so the sheet is drawn first.
+    const cancel = afterPaint(() => {
+      others = listOthers(element);
+      for (const other of others) other.inert = true;
+    });
     // A navigation that led here may have moved the focus.
     if (!element.contains(document.activeElement)) element.querySelector('textarea')?.focus();
     const stopFitting = fitToVisualViewport(element);
@@ -53,6 +58,7 @@ export const useSheet = (ref: RefObject<HTMLElement | null>, isSheet: boolean, o
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
+      cancel();
       for (const other of others) other.inert = false;
       stopFitting();
       document.removeEventListener('keydown', closeOnEscape);

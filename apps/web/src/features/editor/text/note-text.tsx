@@ -2,7 +2,6 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
-import { definePart } from '../../../lib/loading/part.ts';
 import { type PartFailure, usePart } from '../../../lib/loading/use-part.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -12,8 +11,7 @@ import type { Placeholders } from '../../media/attach/use-attachments.ts';
 import { GrowingField } from '../fields/growing-field.tsx';
 import classes from './note-text.module.css';
 import { cutParagraph, textOffsetToPosition, textToHtml } from './plain-text.ts';
-
-const richEditor = definePart(() => import('./rich-text.tsx'));
+import { richEditor } from './rich-editor-part.ts';
 
 export type TextState = { isEmpty: boolean; isChanged: boolean };
 

@@ -10,7 +10,8 @@ import type { TextState } from './note-text.tsx';
 import { splitPaste } from './split-paste.ts';
 
 type RichEditorOptions = {
-  element: HTMLElement;
+  /** Null: the editor is not shown yet. */
+  element: HTMLElement | null;
   html: string;
   onChange: (state: TextState) => void;
   onLinkShortcut: () => void;

@@ -17,6 +17,18 @@ const TagSuggestions = lazyService<{ editor: Editor }>(async () => {
   return (await import('./tag-suggestions.tsx')).TagSuggestions;
 });
 
+const doNothing = () => undefined;
+
+/** Makes an editor that nobody sees, so that the code of the next one has run. */
+export const rehearse = async (pause: () => Promise<void>): Promise<void> => {
+  await pause();
+  const callbacks = { onChange: doNothing, onImages: doNothing, onLinkShortcut: doNothing };
+  const editor = createRichEditor({ element: null, html: '', ...callbacks });
+  await pause();
+  editor.mount(document.createElement('div'));
+  editor.destroy();
+};
+
 type RichTextProps = {
   ref: Ref<NoteTextHandle>;
   html: string;
