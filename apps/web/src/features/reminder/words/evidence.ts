@@ -1,11 +1,8 @@
 import { hasTask } from './facts.ts';
 import { hasKind, isOneOf, matches, matchesAfter, matchesBefore } from './kinds.ts';
-import type { Item, Language } from './language.ts';
+import type { Item, Language, WordRange } from './language.ts';
 import type { Parts } from './meaning.ts';
-import { foldWord } from './tokens.ts';
-
-/** The words of a time: indexes in the items of its sentence, both inclusive. */
-export type WordRange = { items: readonly Item[]; start: number; end: number };
+import { makeWords } from './tokens.ts';
 
 /** Whether the words beside a time show that it is another time, or none. */
 export const isDoubtful = (range: WordRange, language: Language): boolean =>
@@ -114,9 +111,7 @@ const isPartOfName = ({ items, start, end }: WordRange, language: Language): boo
 };
 
 /** Words before a day that make it a name, or a day of the past: `the Friday`, `das Wort zum Sonntag`, `that Saturday`. */
-const BEFORE_NAMES = new Set(
-  ['the', 'ang', 'zum', 'that', 'quel', 'quella', 'jener', 'jenen', 'jenem', 'उस', 'ആ'].map(foldWord),
-);
+const BEFORE_NAMES = makeWords('the|ang|zum|that|quel|quella|jener|jenen|jenem|उस|ആ');
 
 /** Whether the sentence says something of the time itself, so that the time is its subject. */
 const isSubjectOfSentence = ({ items, start, end }: WordRange, language: Language): boolean => {
@@ -203,11 +198,9 @@ const isSpanUnread = (items: readonly Item[], end: number): boolean => {
   return isUnread(last) || (next.text === 'to' ? last?.kind !== 'other' : /\p{L}/u.test(next.text));
 };
 
-const STREETS = new Set(
-  [
-    'street|road|avenue|lane|square|court|crescent|terrace|grove|gardens|ufer|damm|rue|boulevard|bd|place|quai|impasse|allée|via|viale|piazza|corso|largo|vicolo',
-    'strasse|platz|weg|allee|gasse|kalye|barangay|st|ave|rd|मार्ग|गली|सड़क|रोड|റോഡ്|തെരുവ്',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const STREETS = makeWords(
+  'street|road|avenue|lane|square|court|crescent|terrace|grove|gardens|ufer|damm|rue|boulevard|bd|place|quai|impasse|allée|via|viale|piazza|corso|largo|vicolo',
+  'strasse|platz|weg|allee|gasse|kalye|barangay|st|ave|rd|मार्ग|गली|सड़क|रोड|റോഡ്|തെരുവ്',
 );
 
 /** Whether it is the name of a street, with at most articles in between: `45 Sunday Street`, `rue du Quatre-Septembre`. */
@@ -219,10 +212,10 @@ const isAddress = (items: readonly Item[], start: number, end: number): boolean 
   return STREETS.has(items[at]?.text ?? '') || STREETS.has(items[after]?.text ?? '');
 };
 
-const FROM = new Set(['from', 'of', 'vom', 'von', 'du', 'de', 'del', 'dell', 'della', 'di']);
+const FROM = makeWords('from|of|vom|von|du|de|del|dell|della|di');
 
 /** Hours that can follow “of”: `the stroke of midnight`. */
-const TURNS = new Set(['midnight', 'noon', 'minuit', 'midi', 'mezzanotte', 'mezzogiorno']);
+const TURNS = makeWords('midnight|noon|minuit|midi|mezzanotte|mezzogiorno');
 
 /** Whether something belongs to the day: `the article of 12 May`, `the world of tomorrow`, `शनिवार की तस्वीरें`. */
 const isOrigin = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
@@ -267,7 +260,7 @@ const isOneOfHours = (items: readonly Item[], start: number, end: number): boole
   (matches(items.slice(start, start + 2), '^dayPart? clock') &&
     matchesBefore(items, start, 'clock and [at on article]?'));
 
-const OR = new Set(['or', 'oder', 'ou', 'o', 'या', 'അല്ലെങ്കിൽ'].map(foldWord));
+const OR = makeWords('or|oder|ou|o|या|അല്ലെങ്കിൽ');
 
 /** Whether it is one of two choices (`Friday or Saturday`), or a title (`Vendredi ou la Vie sauvage`). */
 const isAlternative = (items: readonly Item[], start: number, end: number): boolean => {
@@ -300,7 +293,7 @@ const isNumberOfThing = (items: readonly Item[], start: number, end: number, { c
 const isInName = (next: Item | undefined): boolean => next?.kind === 'other' && next.text === '.';
 
 /** Short names of days that have no other meaning: `ask Ann about the keys weds`. */
-const SURE_SHORT = new Set(['tues', 'weds', 'thu', 'thur', 'thurs', 'fri']);
+const SURE_SHORT = makeWords('tues|weds|thu|thur|thurs|fri');
 
 /** Whether the words are enough to be sure that a time is meant. */
 export const isEnough = (parts: Parts, { items, start, end }: WordRange, language: Language): boolean => {
@@ -420,7 +413,7 @@ const isUnread = (item: Item | undefined): boolean =>
     (item.kind === 'other' && /^(?!1:1$)\d/.test(item.text)));
 
 /** Words before an hour in digits that is no number of a line: `bus 14:05`. */
-export const TRANSPORT = new Set(['bus', 'flight', 'zug', 'train', 'vol', 'volo', 'autobus', 'बस']);
+export const TRANSPORT = makeWords('bus|flight|zug|train|vol|volo|autobus|बस');
 
 /** Whether the word before makes a name of a day (`Black Friday`) or of an hour without a preposition (`room 10:30`). */
 const isNameBefore = ({ text }: Item, first: Item | undefined, { namesBefore, numbersBefore }: Language): boolean =>
@@ -501,7 +494,7 @@ const isOneHourOfDays = (items: readonly Item[], start: number, end: number): bo
   (matchesBefore(items, start, '[date days relativeDay] and [at on article]{0,2}') &&
     matches(items.slice(start), '^[date days relativeDay] [at on article comma]{0,2} dayPart? clock'));
 
-const ZONES = new Set(['edt', 'pst', 'pdt', 'gmt', 'utc', 'bst', 'cet', 'cest', 'cst', 'ortszeit']);
+const ZONES = makeWords('edt|pst|pdt|gmt|utc|bst|cet|cest|cst|ortszeit');
 
 /** Whether it is in another time zone: `9am London time`, `9am EST`. */
 const isElsewhere = (items: readonly Item[], end: number, { hasMonthFirst }: Language): boolean => {

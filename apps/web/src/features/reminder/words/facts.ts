@@ -1,11 +1,7 @@
-import type { WordRange } from './evidence.ts';
 import { hasKind, isOneOf, matches } from './kinds.ts';
-import type { Item, Language, Unit } from './language.ts';
+import type { Item, Language, Unit, WordRange } from './language.ts';
 import type { Parts } from './meaning.ts';
-import { foldWord } from './tokens.ts';
-
-const makeWords = (...lists: readonly string[]): ReadonlySet<string> =>
-  new Set(lists.flatMap((list) => list.split('|').map(foldWord)));
+import { makeWords } from './tokens.ts';
 
 /** Whether the sentence states a fact, a habit or a rate with this time, so that it plans nothing. */
 export const isFact = (parts: Parts, range: WordRange, language: Language): boolean =>
@@ -27,11 +23,8 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isBroadcast(range) ||
   isSubject(range, language) ||
   isLastOne(parts, range) ||
-  isPossible(parts, range) ||
   isDuration(parts, range, language) ||
   isDayOff(parts, range, language) ||
-  isOpenDaily(parts, range, language) ||
-  isDoorTime(parts, range) ||
   isOfficeHours(parts, range) ||
   isCurrentHour(parts, range) ||
   isCheckIn(parts, range) ||
@@ -40,6 +33,7 @@ export const isFact = (parts: Parts, range: WordRange, language: Language): bool
   isScore(range) ||
   isRemaining(parts, range, language) ||
   isReceipt(range) ||
+  hasFactWord(parts, range, language) ||
   isLogEntry(range);
 
 /** Whether one of the items is the verb of a task. */
@@ -292,14 +286,6 @@ const isDayNamed = ({ date, days, offset, span, ahead }: Parts): boolean =>
   Boolean(date ?? days ?? offset ?? span ?? ahead);
 const isClockAlone = ({ clock, ...others }: Parts): boolean => clock !== undefined && Object.keys(others).length === 0;
 
-const CAN = makeWords(
-  'erreichen|erreichbar|reachable|can|kann|können|peut|peuvent|possible|può|possono|सकते|सकता|सकती|puwede|puwedeng|pwede|pwedeng',
-);
-
-/** `It can be returned within 30 days` */
-const isPossible = ({ ahead }: Parts, { items }: WordRange): boolean =>
-  ahead !== undefined && items.some(({ text }) => CAN.has(text));
-
 const WAKING_HOUR = 7;
 
 /** `Trajet 3 h 10`, `cuire 8 heures`: an hour of the night, without `à` and a day, is a duration. */
@@ -335,31 +321,12 @@ const isDayOff = ({ clock, repeat }: Parts, { items }: WordRange, language: Lang
   !items.some(({ raw }) => /(?:[aei]re|rsi)$/.test(raw));
 const COPULAS = makeWords('hab|habe|haben|suis|sommes|c|sono|siamo|है|हैं|hai');
 
-const VENUES = makeWords('museum|musée|museo|büro|bureau|praxis|bibliothek|bibliothèque|biblioteca|shop|laden|संग्रहालय');
-
-/** `Museum täglich 10-17 Uhr` */
-const isOpenDaily = ({ clock, repeat }: Parts, { items }: WordRange, language: Language): boolean =>
-  repeat !== undefined &&
-  clock?.isSpan === true &&
-  items.some(({ text }) => VENUES.has(text)) &&
-  !hasTask(items, language);
-
-const DOORS = makeWords('doors|einlass|ouverture|apertura|खुलेंगे|खुलेगा|खुलेगी|check in');
-
-/** `Doors open at 7`, without a day. */
-const isDoorTime = (parts: Parts, { items }: WordRange): boolean =>
-  isClockAlone(parts) && items.some(({ text }) => DOORS.has(text));
-
-const OPEN_HOURS = makeWords(
-  'öffnungszeiten|öffnungszeit|sprechzeiten|sprechstunde|sprechstunden|bürozeiten|horaires|horaire|permanence|orari|orario|timings|timing',
-);
 const HOURS = makeWords('hours|times');
 const OFFICES = makeWords('office|opening|visiting|business|happy|working|open|clinic|consulting');
 
-/** `Öffnungszeiten: Sa 10-14 Uhr`, `office hours Tue 2-4 pm` */
+/** `office hours Tue 2-4 pm` */
 const isOfficeHours = ({ clock }: Parts, { items }: WordRange): boolean =>
-  clock !== undefined &&
-  items.some(({ text }, at) => OPEN_HOURS.has(text) || (HOURS.has(text) && OFFICES.has(items[at - 1]?.text ?? '')));
+  clock !== undefined && items.some(({ text }, at) => HOURS.has(text) && OFFICES.has(items[at - 1]?.text ?? ''));
 
 const NOW_ALREADY = makeWords('already|schon|déjà|già');
 
@@ -440,3 +407,37 @@ const isLogEntry = ({ items, start, end }: WordRange): boolean => {
   );
   return others.some(({ text }) => NOTED.has(text)) && others.every((item) => isNumber(item) || NOTED.has(item.text));
 };
+
+/** Words with which a sentence with these parts states a fact. `unlessTask`: not beside the verb of a task. */
+type FactWord = { words: ReadonlySet<string>; fits: (parts: Parts) => boolean; unlessTask?: boolean };
+
+const factWords: readonly FactWord[] = [
+  // `It can be returned within 30 days`
+  {
+    words: makeWords(
+      'erreichen|erreichbar|reachable|can|kann|können|peut|peuvent|possible|può|possono|सकते|सकता|सकती|puwede|puwedeng|pwede|pwedeng',
+    ),
+    fits: ({ ahead }) => ahead !== undefined,
+  },
+  // `Doors open at 7`, without a day
+  { words: makeWords('doors|einlass|ouverture|apertura|खुलेंगे|खुलेगा|खुलेगी|check in'), fits: isClockAlone },
+  // `Museum täglich 10-17 Uhr`
+  {
+    words: makeWords('museum|musée|museo|büro|bureau|praxis|bibliothek|bibliothèque|biblioteca|shop|laden|संग्रहालय'),
+    fits: ({ clock, repeat }) => repeat !== undefined && clock?.isSpan === true,
+    unlessTask: true,
+  },
+  // `Öffnungszeiten: Sa 10-14 Uhr`
+  {
+    words: makeWords(
+      'öffnungszeiten|öffnungszeit|sprechzeiten|sprechstunde|sprechstunden|bürozeiten|horaires|horaire|permanence|orari|orario|timings|timing',
+    ),
+    fits: ({ clock }) => clock !== undefined,
+  },
+];
+
+const hasFactWord = (parts: Parts, { items }: WordRange, language: Language): boolean =>
+  factWords.some(
+    ({ words, fits, unlessTask }) =>
+      fits(parts) && items.some(({ text }) => words.has(text)) && !(unlessTask && hasTask(items, language)),
+  );

@@ -65,6 +65,9 @@ export type Item = {
   isCapital?: boolean;
 };
 
+/** The words of a time: indexes in the items of its sentence, both inclusive. */
+export type WordRange = { items: readonly Item[]; start: number; end: number };
+
 /** Joins the items that a pattern matches into one item of a kind. `make` returns its value; null if the rule does not apply. */
 export type Rule = readonly [
   kind: Kind,

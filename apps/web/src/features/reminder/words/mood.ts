@@ -1,7 +1,7 @@
 import { hasTask } from './facts.ts';
 import { hasKind, isOneOf } from './kinds.ts';
 import type { Item, Language } from './language.ts';
-import { foldWord } from './tokens.ts';
+import { makeWords } from './tokens.ts';
 
 /** How a sentence speaks of its times. */
 export type Mood = {
@@ -64,7 +64,7 @@ export const findMood = (items: readonly Item[], language: Language): Mood => {
   };
 };
 
-const BUT = new Set(['but', 'aber', 'mais', 'ma', 'par', 'lekin', 'pero', 'tapos', 'पर', 'लेकिन', 'പക്ഷേ'].map(foldWord));
+const BUT = makeWords('but|aber|mais|ma|par|lekin|pero|tapos|पर|लेकिन|പക്ഷേ');
 
 /** `is the pool open`, `kommst du`: without their mark. */
 const QUESTION =
@@ -74,11 +74,7 @@ const QUESTION =
 const ROMANCE_QUESTION =
   /^(?:(?:sei|siete) (?:liber[oaie]|pront[oaie]|a|in|gia)|(?:puoi|vuoi|vieni|venite|riesci|potete) \p{Ll}+|hai (?:tempo|voglia|gia)|(?:es|as|peux|veux|viens|vas|sais|penses) tu|tu (?:es|as|peux|veux|viens|sais))$/u;
 
-const YOU = new Set(
-  ['you', 'tu', 'vous', 'voi', 'तुम', 'आप', 'तू', 'tum', 'aap', 'നീ', 'നിങ്ങൾ', 'nee', 'ningal', 'ikaw', 'kayo'].map(
-    foldWord,
-  ),
-);
+const YOU = makeWords('you|tu|vous|voi|तुम|आप|तू|tum|aap|നീ|നിങ്ങൾ|nee|ningal|ikaw|kayo');
 const OBLIGED = /^(?:need|must|should|have|dois|devez|devi|dovete|musst|sollst|dapat)$/;
 
 /** Whether it is said to somebody else, as a question or an agreement: `tu viens vendredi`. `You need to …` is a plan. */
@@ -92,25 +88,11 @@ const isAddressed = (items: readonly Item[], language: Language): boolean => {
   );
 };
 
-const THANKS = new Set(
-  [
-    'thanks|cheers|sorry|danke|dank|entschuldige|entschuldigung|merci|désolé|désolée|pardon|grazie|scusa|scusate',
-    'धन्यवाद|शुक्रिया|shukriya|dhanyavad|നന്ദി|nanni|salamat|pasensya',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const THANKS = makeWords(
+  'thanks|cheers|sorry|danke|dank|entschuldige|entschuldigung|merci|désolé|désolée|pardon|grazie|scusa|scusate',
+  'धन्यवाद|शुक्रिया|shukriya|dhanyavad|നന്ദി|nanni|salamat|pasensya',
 );
-const MANY = new Set([
-  'many',
-  'so',
-  'very',
-  'vielen',
-  'herzlichen',
-  'besten',
-  'tausend',
-  'lieben',
-  'mille',
-  'un',
-  'maraming',
-]);
+const MANY = makeWords('many|so|very|vielen|herzlichen|besten|tausend|lieben|mille|un|maraming');
 const GIVEN = /^(?:card|note|letter|gift|present|sage|dire|dis|कह|बोल|कार्ड|പറ|കാർഡ്)/;
 
 /** Whether it thanks or excuses, for what is over: `vielen Dank für Sonntag`, `thank you for Friday`. */
@@ -125,12 +107,10 @@ const isThanks = (items: readonly Item[]): boolean =>
   ) ||
   (items[0]?.text === 'thank' && /^(?:you|u)$/.test(items[1]?.text ?? '') && !GIVEN.test(items[2]?.text ?? ''));
 
-const STAMPS = new Set(
-  [
-    'printed|updated|modified|edited|posted|published|uploaded|issued|created|sent|gedruckt|aktualisiert|geändert|bearbeitet',
-    'gepostet|veröffentlicht|hochgeladen|ausgestellt|erstellt|gesendet|imprimé|modifié|posté|publié|envoyé|émis|créé|jour',
-    'stampato|aggiornato|modificato|pubblicato|caricato|inviato|emesso|creato|update|edited|പുതുക്കിയത്',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const STAMPS = makeWords(
+  'printed|updated|modified|edited|posted|published|uploaded|issued|created|sent|gedruckt|aktualisiert|geändert|bearbeitet',
+  'gepostet|veröffentlicht|hochgeladen|ausgestellt|erstellt|gesendet|imprimé|modifié|posté|publié|envoyé|émis|créé|jour',
+  'stampato|aggiornato|modificato|pubblicato|caricato|inviato|emesso|creato|update|edited|പുതുക്കിയത്',
 );
 const STAMP_REACH = 3;
 
@@ -150,11 +130,9 @@ const isStamp = (items: readonly Item[], { orders, tasks }: Language): boolean =
   );
 };
 
-const SUN = new Set(
-  ['sunset', 'sunrise', 'sonnenuntergang', 'sonnenaufgang', 'tramonto', 'alba', 'सूर्यास्त', 'सूर्योदय'].map(foldWord),
-);
-const PICTURES = new Set(['photos', 'pictures', 'fotos', 'bilder', 'foto']);
-const PICTURED = new Set(['from', 'of', 'von', 'vom', 'de', 'du', 'di', 'del', 'della']);
+const SUN = makeWords('sunset|sunrise|sonnenuntergang|sonnenaufgang|tramonto|alba|सूर्यास्त|सूर्योदय');
+const PICTURES = makeWords('photos|pictures|fotos|bilder|foto');
+const PICTURED = makeWords('from|of|von|vom|de|du|di|del|della');
 /** `Photos of last Sunday` plan nothing, `photos de classe mercredi` do. */
 const isPictured = (items: readonly Item[]): boolean => {
   const next = items.find(({ kind, text }, at) => at > 0 && kind !== 'article' && !PICTURED.has(text));
@@ -162,25 +140,21 @@ const isPictured = (items: readonly Item[]): boolean => {
 };
 
 /** Kinds of texts that are not about the reader's day: `Haiku: Sunday, the cat asleep`. */
-const GENRES = new Set(
-  [
-    'track|piste|traccia|titel|chapter|chapitre|kapitel|capitolo|episode|folge|épisode|episodio|headline|breaking|schlagzeile|eilmeldung|final|result|score|endstand|ergebnis|finale|risultato|résultat|pr|review|haiku|poem|song|novel|moral|story|dream|joke|idea|lied|chanson|canzone|romanzo|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
-    'poesia|sogno|storia|barzelletta|कविता|सपना|कहानी|കവിത|സ്വപ്നം|കഥ|tula|panaginip|kuwento|biro|kanta|kavita|kahani|गाना|गीत|പാട്ട്',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const GENRES = makeWords(
+  'track|piste|traccia|titel|chapter|chapitre|kapitel|capitolo|episode|folge|épisode|episodio|headline|breaking|schlagzeile|eilmeldung|final|result|score|endstand|ergebnis|finale|risultato|résultat|pr|review|haiku|poem|song|novel|moral|story|dream|joke|idea|lied|chanson|canzone|romanzo|gedicht|moral|traum|witz|märchen|idee|haïku|poème|morale|rêve|histoire|blague',
+  'poesia|sogno|storia|barzelletta|कविता|सपना|कहानी|കവിത|സ്വപ്നം|കഥ|tula|panaginip|kuwento|biro|kanta|kavita|kahani|गाना|गीत|പാട്ട്',
 );
 
 /** Words that begin a statement about a place: `Here school begins at 8:15`. */
-const HERE = new Set(['here', 'hier', 'ici', 'qui', 'qua', 'यहां', 'यहाँ', 'ഇവിടെ', 'dito', 'rito'].map(foldWord));
+const HERE = makeWords('here|hier|ici|qui|qua|यहां|यहाँ|ഇവിടെ|dito|rito');
 /** Those that may be anywhere in the statement: `matao dito tuwing Linggo`. */
-const LOCAL = new Set(['यहां', 'यहाँ', 'ഇവിടെ', 'dito', 'rito'].map(foldWord));
+const LOCAL = makeWords('यहां|यहाँ|ഇവിടെ|dito|rito');
 
-const DEGREES = new Set(['degrees', 'grad', 'degrés', 'gradi', 'डिग्री', 'ഡിഗ്രി'].map(foldWord));
+const DEGREES = makeWords('degrees|grad|degrés|gradi|डिग्री|ഡിഗ്രി');
 
-const MAYBE = new Set(
-  [
-    'maybe|perhaps|possibly|evtl|evt|eventualmente|éventuellement|probablement|wahrscheinlich|probabilmente|might|could|könnte|könnten|pourrait|pourrions|potremmo|potrebbe|suppose|rather|lieber|plutôt|meglio|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
-    'shayad|sayad|chilappo|chilappol|शायद|ഒരുപക്ഷേ|ഒരുപക്ഷെ|ചിലപ്പോൾ|ചിലപ്പോൾ|siguro|marahil|ipagpalagay',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const MAYBE = makeWords(
+  'maybe|perhaps|possibly|evtl|evt|eventualmente|éventuellement|probablement|wahrscheinlich|probabilmente|might|could|könnte|könnten|pourrait|pourrions|potremmo|potrebbe|suppose|rather|lieber|plutôt|meglio|vielleicht|eventuell|angenommen|supposons|forse|supponiamo|magari',
+  'shayad|sayad|chilappo|chilappol|शायद|ഒരുപക്ഷേ|ഒരുപക്ഷെ|ചിലപ്പോൾ|ചിലപ്പോൾ|siguro|marahil|ipagpalagay',
 );
 
 /** Whether it records a measurement: `Pulse at 7 am 58`. */
@@ -250,16 +224,12 @@ const isObject = (next: Item | undefined, last: Item | undefined): boolean =>
   (next?.kind === 'other' && next.isCapital === true) ||
   (hasKind(next, 'article', 'on') && last?.kind === 'other' && !/^d[ei]?$/.test(next?.text ?? ''));
 
-const SHOWS = new Set(
-  [
-    'film|movie|show|concert|match|konzert|vorstellung|spectacle|concerto|spettacolo|partita',
-    'फिल्म|फ़िल्म|मैच|शो|കളി|സിനിമ|മത്സരം|sine|palabas|konsiyerto',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const SHOWS = makeWords(
+  'film|movie|show|concert|match|konzert|vorstellung|spectacle|concerto|spettacolo|partita',
+  'फिल्म|फ़िल्म|मैच|शो|കളി|സിനിമ|മത്സരം|sine|palabas|konsiyerto',
 );
-const STARTING = new Set(
-  ['starts|begins|beginnt|startet|fängt|commence|débute|comincia|inizia|शुरू|തുടങ്ങും|ആരംഭിക്കും|magsisimula'].flatMap(
-    (list) => list.split('|').map(foldWord),
-  ),
+const STARTING = makeWords(
+  'starts|begins|beginnt|startet|fängt|commence|débute|comincia|inizia|शुरू|തുടങ്ങും|ആരംഭിക്കും|magsisimula',
 );
 
 /** `The film starts at 20:40` is a plan: people note the shows that they go to. */

@@ -1,11 +1,11 @@
 import { collectParts, isSameDate } from './collect-parts.ts';
-import { isAdjective, isDoubtful, isEnough, TRANSPORT, type WordRange } from './evidence.ts';
+import { isAdjective, isDoubtful, isEnough, TRANSPORT } from './evidence.ts';
 import { hasTask, isFact } from './facts.ts';
 import { hasKind, type Kind, matches } from './kinds.ts';
-import type { Item, Language, Value } from './language.ts';
+import type { Item, Language, Value, WordRange } from './language.ts';
 import { findMeaning, isShort, isSurelyAhead, type Meaning, type Parts } from './meaning.ts';
 import { findMood, type Mood } from './mood.ts';
-import { foldWord } from './tokens.ts';
+import { makeWords } from './tokens.ts';
 
 /** A time that a language reads in some words. `meaning` is null if they seem to name a time and no reminder is certain. */
 export type Reading = {
@@ -215,41 +215,33 @@ const withoutRivals = (runs: readonly Run[]): Run[] => {
 };
 
 /** The seasons: no reminder repeats in one of them only. */
-const SEASONS = new Set(
-  [
-    'winter|summer|autumn|springtime|monsoon|sommer|herbst|frühling|frühjahr|hiver|été|automne|printemps',
-    'inverno|estate|autunno|primavera|सर्दियों|गर्मियों|बारिश|बरसात|മഴക്കാലത്ത്|വേനൽക്കാലത്ത്|tag ulan|tagulan|taginit|tagaraw',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const SEASONS = makeWords(
+  'winter|summer|autumn|springtime|monsoon|sommer|herbst|frühling|frühjahr|hiver|été|automne|printemps',
+  'inverno|estate|autunno|primavera|सर्दियों|गर्मियों|बारिश|बरसात|മഴക്കാലത്ത്|വേനൽക്കാലത്ത്|tag ulan|tagulan|taginit|tagaraw',
 );
 
 /** Verbs of events that happen once: `the parcel arrives in 3 days`, but `the moon orbits the earth in 27 days`. */
-const ARRIVING = new Set(
-  [
-    'arrives|comes|leaves|starts|begins|ends|expires|returns|departs|kommt|beginnt|startet|endet|fährt|ankommt|fliegt',
-    'arrive|vient|part|commence|termine|expire|arriva|viene|parte|comincia|inizia|finisce|scade|i|we|ich|wir|je|darating|aalis',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const ARRIVING = makeWords(
+  'arrives|comes|leaves|starts|begins|ends|expires|returns|departs|kommt|beginnt|startet|endet|fährt|ankommt|fliegt',
+  'arrive|vient|part|commence|termine|expire|arriva|viene|parte|comincia|inizia|finisce|scade|i|we|ich|wir|je|darating|aalis',
 );
 
 /** Words of habits. */
-const HABITS = new Set(
-  [
-    'always|usually|often|immer|meistens|oft|toujours|souvent|sempre|spesso',
-    'हमेशा|अक्सर|മാത്രമേ|എപ്പോഴും|മിക്കപ്പോഴും|lagi|laging|palagi|palaging|madalas',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const HABITS = makeWords(
+  'always|usually|often|immer|meistens|oft|toujours|souvent|sempre|spesso',
+  'हमेशा|अक्सर|മാത്രമേ|എപ്പോഴും|മിക്കപ്പോഴും|lagi|laging|palagi|palaging|madalas',
 );
 /** “As always on Friday at 6” is a plan. */
-const AS = new Set(['as', 'wie', 'comme', 'come']);
+const AS = makeWords('as|wie|comme|come');
 const isWeekdayAlone = ({ days, offset, ...others }: Parts): boolean =>
   Boolean(days ?? offset) &&
   !days?.which &&
   Object.keys(others).every((name) => name === 'part' || (name === 'clock' && days !== undefined));
 
 /** Words about getting up: `wake up at 6` is in the morning. */
-const WAKING = new Set(
-  [
-    'wake|alarm|aufstehen|wecker|wecken|weck|svegliare|svegliami|réveille|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|alzarmi|alzarci|svegliarmi|svegliarci|gising|gumising',
-    'उठना|उठाना|जगाना|जागना|uthana|uthna|अलार्म|എഴുന്നേൽക്കണം|ഉണരണം|അലാറം',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const WAKING = makeWords(
+  'wake|alarm|aufstehen|wecker|wecken|weck|svegliare|svegliami|réveille|gisingin|aufwachen|lever|réveil|réveiller|sveglia|alzarsi|svegliarsi|alzarmi|alzarci|svegliarmi|svegliarci|gising|gumising',
+  'उठना|उठाना|जगाना|जागना|uthana|uthna|अलार्म|എഴുന്നേൽക്കണം|ഉണരണം|അലാറം',
 );
 const asWaking = (parts: Parts | null, isWaking: boolean): Parts | null => {
   const { clock, part } = parts ?? {};
@@ -275,11 +267,9 @@ const asDeadline = ({ items, parts }: Run, language: Language): Parts | null => 
 };
 
 /** Bills and work with a deadline: `बिजली का बिल शुक्रवार तक`. */
-const DUE = new Set(
-  [
-    'fees|premium|assignment|rechnung|abgabe|hausarbeit|hausaufgaben|antrag|बिल|फीस|फ़ीस|प्रीमियम|किराया|रिटर्न|असाइनमेंट',
-    'ബിൽ|ഫീസ്|വാടക|പ്രീമിയം|bayad|bayarin|upa',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const DUE = makeWords(
+  'fees|premium|assignment|rechnung|abgabe|hausarbeit|hausaufgaben|antrag|बिल|फीस|फ़ीस|प्रीमियम|किराया|रिटर्न|असाइनमेंट',
+  'ബിൽ|ഫീസ്|വാടക|പ്രീമിയം|bayad|bayarin|upa',
 );
 
 const DELIVERING =
@@ -354,10 +344,8 @@ const joinLead = (runs: readonly Run[]): Run[] => {
   if (!lead || Object.keys(others).length > 0 || !isLast || !moment.parts.clock || moment.parts.lead) return [...runs];
   return [{ ...moment, end: ahead.end, parts: { ...moment.parts, lead } }];
 };
-const REMINDING = new Set(
-  [
-    'remind|reminder|erinnern|erinnerung|erinner|bescheid|याद|yaad|yad|അലാറം|ഓർമ്മിപ്പിക്കണം|ഓർമിപ്പിക്കണം|ormippikkanam|ipaalala|paalala',
-  ].flatMap((list) => list.split('|').map(foldWord)),
+const REMINDING = makeWords(
+  'remind|reminder|erinnern|erinnerung|erinner|bescheid|याद|yaad|yad|അലാറം|ഓർമ്മിപ്പിക്കണം|ഓർമിപ്പിക്കണം|ormippikkanam|ipaalala|paalala',
 );
 
 /** Joins a repeat and its end or its duration: `हर शनिवार 11 बजे गिटार 19 दिसंबर तक`. */

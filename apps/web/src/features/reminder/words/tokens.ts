@@ -40,6 +40,10 @@ export const foldWord = (word: string): string => {
   return fold;
 };
 
+/** A set of the words of lists, each separated by `|`. */
+export const makeWords = (...lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap((list) => list.split('|').map(foldWord)));
+
 const foldNew = (word: string): string =>
   word
     .toLowerCase()
