@@ -11,7 +11,8 @@ export const isDoubtful = (range: WordRange, language: Language): boolean =>
   isOneOfMany(range) ||
   meansAnotherTime(range, language) ||
   isPartOfName(range, language) ||
-  isSubjectOfSentence(range, language);
+  isSubjectOfSentence(range, language) ||
+  language.isDoubtful?.(range) === true;
 
 /** Whether words of the time, or words after it, were not understood. */
 const isPartlyUnread = ({ items, start, end }: WordRange, { things }: Language): boolean => {
@@ -51,14 +52,11 @@ const isUnreadBefore = ({ items, start, end }: WordRange): boolean => {
     (before !== undefined &&
       hasKind(before, 'number', 'ordinal') &&
       items.slice(start, end + 1).some(({ kind }) => kind === 'until')) ||
-    // `über morgen`
-    (before?.text === 'uber' && first?.kind === 'relativeDay') ||
     (before?.kind === 'on' && before.value.isGlued === true) ||
     (before?.kind === 'shortDay' && before.value.days !== undefined && /^[^a-z]/.test(before.text)) ||
     (before?.kind === 'hyphen' && second?.kind !== 'other') ||
     (first?.kind === 'repeat' && (before?.value.digits ?? 0) > 2) ||
-    (['en', 'na', 'in'].includes(before?.text ?? '') && first?.kind === 'clock' && /^\d/.test(first.text)) ||
-    (before?.text === 'sa' && first?.kind === 'clock' && start === end && !first.value.isMarked) ||
+    (before?.text === 'in' && first?.kind === 'clock' && /^\d/.test(first.text)) ||
     (before?.kind === 'at' && first?.kind === 'repeat' && start === end) ||
     (before?.kind === 'ordinal' && first?.kind === 'days')
   );
@@ -84,8 +82,6 @@ const meansAnotherTime = (range: WordRange, language: Language): boolean => {
     isBesideDuration(items, start, end) ||
     isOtherYear(items, start, end) ||
     items[end + 1]?.kind === 'bygone' ||
-    // `Mula Mayo 5 …`: since then.
-    (before?.text === 'mula' && start === 1 && first?.kind === 'date') ||
     (hasKind(before, 'to', 'until', 'before', 'bygone', 'month') &&
       !isDeadline(items, start, language) &&
       !isMay(before, first))
@@ -118,13 +114,9 @@ const isSubjectOfSentence = ({ items, start, end }: WordRange, language: Languag
   const [before, first, next] = [items[start - 1], items[start], items[end + 1]];
   return (
     isReading(items, end) ||
-    // `എന്നും പൂക്കുന്ന ചെടി`: a plant that blooms every day.
-    (first?.kind === 'repeat' && /ുന്ന$/u.test(next?.raw ?? '')) ||
     (first?.kind === 'relativeDay' && ['the', 'das', 'den', 'der', 'dem', 'ang'].includes(before?.text ?? '')) ||
     (before?.value.isArticle === true && first?.kind === 'days') ||
     (BEFORE_NAMES.has(before?.text ?? '') && first?.kind === 'days') ||
-    // `Jeder Sonntag` is a subject, `jeden Sonntag` a time.
-    /^(?:jeder|dieser|nachster)$/.test(first?.text ?? '') ||
     isDescribed(items, start, language) ||
     /^(?:là|was|were|war|était|era|fut|fu)$/.test(next?.raw ?? '') ||
     namesOnlyTheDay(items, start, end, language) ||
@@ -219,7 +211,6 @@ const TURNS = makeWords('midnight|noon|minuit|midi|mezzanotte|mezzogiorno');
 
 /** Whether something belongs to the day: `the article of 12 May`, `the world of tomorrow`, `शनिवार की तस्वीरें`. */
 const isOrigin = (items: readonly Item[], start: number, end: number, language: Language): boolean =>
-  (items[start]?.kind === 'relativeDay' && items[start - 1]?.raw === 'ng') ||
   (start > 1 &&
     hasKind(items[start], 'date', 'days', 'weekdays', 'relativeDay') &&
     FROM.has(items[start - 1]?.text ?? '')) ||
@@ -390,15 +381,9 @@ const isBesideVague = (items: readonly Item[], start: number, end: number): bool
   /^(?:after|apres|dopo)$/.test(items[end + 1]?.text ?? '') ||
   (/^(?:before|avant|prima)$/.test(items[end + 1]?.text ?? '') &&
     matchesAfter(items, end + 1, '[article on]{0,2} other')) ||
-  (/^(?:nach|vor)$/.test(items[end + 1]?.text ?? '') &&
-    /^(?:der|dem|den)$/.test(items[end + 2]?.text ?? '') &&
-    !SEEKING.test(items.at(-1)?.text ?? '')) ||
   // `leftovers tomorrow lunch`
   (hasKind(items[end], 'relativeDay', 'days') &&
     /^(?:lunch|lunchtime|brunch|dinner|supper)$/.test(items[end + 1]?.text ?? ''));
-
-/** Verbs with which “nach” is no time: `nach dem Kuchen sehen`. */
-const SEEKING = /^(?:(?:nach)?(?:sehen|schauen|fragen|gucken)|suchen|seh|schau|frag)$/;
 
 /** Whether a number after a preposition was not read: `before 10 tomorrow`, `for 4 tomorrow`. */
 const isNumberUnread = (items: readonly Item[], start: number): boolean =>
@@ -449,14 +434,11 @@ const isBoundary = ({ items, start, end }: WordRange, { wantedVerb }: Language):
   const isDayBefore = matchesBefore(items, start, 'number on') && isDay(items[start - 2]);
   if (items[start]?.kind === 'date' && isDayBefore) return true;
   if (items[end]?.kind === 'repeat' && next?.kind === 'ofMonth') return true;
-  if (items[start]?.kind === 'clock' && (before?.kind === 'past' || /^(?:mag$|pagka|maka)/.test(before?.text ?? '')))
-    return true;
-  // `ഉച്ചയ്ക്ക് മുമ്പ്`
-  if (items[end]?.kind === 'dayPart' && /^മു/.test(next?.raw ?? '')) return true;
+  if (items[start]?.kind === 'clock' && before?.kind === 'past') return true;
   if (items[end]?.kind !== 'clock') return false;
   // An hour after `before` is the deadline of a task.
   const isDeadlineHour = next?.kind === 'before' && items.some(({ raw }) => wantedVerb?.test(raw));
-  return (hasKind(next, 'before', 'fromNow') && !isDeadlineHour) || /^(?:पहले|pehle|pahle)$/.test(next?.text ?? '');
+  return hasKind(next, 'before', 'fromNow') && !isDeadlineHour;
 };
 
 const isDay = (item: Item | undefined): boolean => (item?.value.n ?? 99) <= 31;
@@ -465,9 +447,7 @@ const isDay = (item: Item | undefined): boolean => (item?.value.n ?? 99) <= 31;
 const isDurationUnread = (items: readonly Item[], start: number, end: number): boolean =>
   (items[end]?.kind === 'ahead' &&
     matchesAfter(items, end, '(?:and? article? [halfTo halfPast quarter]|number (?!oclock))')) ||
-  // `शादी के 10 दिन बाद`: ten days after the wedding, not from now.
-  (items[start]?.kind === 'ahead' &&
-    (items[start - 1]?.kind === 'number' || /^(?:के|ke)$/.test(items[start - 1]?.text ?? '')));
+  (items[start]?.kind === 'ahead' && items[start - 1]?.kind === 'number');
 
 /** Whether days are counted: in `the next three Mondays`, but not in `a table for four Friday at 8`. */
 const isCounted = (items: readonly Item[], start: number): boolean => {

@@ -136,6 +136,8 @@ export type LanguageDefinition = {
   planned?: readonly [word: string, next: RegExp];
   /** Whether a sentence is a statement, by a rule of this language. */
   isPredicate?: (items: readonly Item[]) => boolean;
+  /** Whether the words beside a time show that it is another time, or none, by a rule of this language. */
+  isDoubtful?: (range: WordRange) => boolean;
   /** With one of these a sentence plans nothing, unless it has one of `forgetting`: `do not forget`. */
   negations?: string;
   forgetting?: string;

@@ -1,5 +1,5 @@
 import { makeClock, makeClockBefore, pick, UNSUPPORTED } from '../grammar.ts';
-import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Rule, type WordRange, type Words } from '../language.ts';
 
 const ones = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const tens: readonly (readonly [number, string])[] = [
@@ -317,10 +317,28 @@ const spellUmlauts = (phrases: string): string =>
     .map((phrase, index) => (index ? phrase.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : phrase))
     .join('|');
 
+/** Verbs with which “nach” is no time: `nach dem Kuchen sehen`. */
+const SEEKING = /^(?:(?:nach)?(?:sehen|schauen|fragen|gucken)|suchen|seh|schau|frag)$/;
+
+const isDoubtful = ({ items, start, end }: WordRange): boolean => {
+  const [before, first, next] = [items[start - 1], items[start], items[end + 1]];
+  return (
+    // `über morgen`
+    (before?.text === 'uber' && first?.kind === 'relativeDay') ||
+    // `Jeder Sonntag` is a subject, `jeden Sonntag` a time.
+    /^(?:jeder|dieser|nachster)$/.test(first?.text ?? '') ||
+    // `Sonntag nach der Messe`, but not `freitags nach Köln`
+    (/^(?:nach|vor)$/.test(next?.text ?? '') &&
+      /^(?:der|dem|den)$/.test(items[end + 2]?.text ?? '') &&
+      !SEEKING.test(items.at(-1)?.text ?? ''))
+  );
+};
+
 export const german = defineLanguage({
   code: 'de',
   words: words.map(([kind, value, phrases]): Words => [kind, value, spellUmlauts(phrases)]),
   rules,
+  isDoubtful,
   hasDottedOrdinals: true,
   hasDottedPairs: true,
   hasDayFirst: true,

@@ -1,6 +1,6 @@
 import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays, UNSUPPORTED } from '../grammar.ts';
 import { hasKind } from '../kinds.ts';
-import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Item, type Rule, type WordRange, type Words } from '../language.ts';
 import type { Spelling } from '../spelling.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
@@ -543,6 +543,19 @@ const englishFollowers = new Set(englishDefinition.followers?.split('|'));
 const isAsking = (text: string): boolean =>
   /(?:an|in)$|^(?:i|mag|pa|um)|^\p{L}{1,2}um/u.test(text) || englishFollowers.has(text);
 
+const isDoubtful = ({ items, start, end }: WordRange): boolean => {
+  const [before, first] = [items[start - 1], items[start]];
+  if (first?.kind === 'relativeDay') return before?.raw === 'ng';
+  // `Mula Mayo 5 …`: since then.
+  if (first?.kind === 'date') return before?.text === 'mula' && start === 1;
+  if (first?.kind !== 'clock') return false;
+  return (
+    (before?.text === 'na' && /^\d/.test(first.text)) ||
+    (before?.text === 'sa' && start === end && !first.value.isMarked) ||
+    /^(?:mag$|pagka|maka)/.test(before?.text ?? '')
+  );
+};
+
 export const filipino = defineLanguage({
   ...englishDefinition,
   code: 'fil',
@@ -550,6 +563,7 @@ export const filipino = defineLanguage({
   spellings: [latinLetters],
   spelled: ownWords,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
+  isDoubtful,
   copulas: `${englishDefinition.copulas}|ay|ang`,
   sundayIsWeek: 'linggo',
   describing: `${englishDefinition.describing}|balita|siya|siyang|sila|silang|niya|nila|lagi|palagi|laging|palaging|madalas|karaniwan|karaniwang|bukas ang|sarado`,

@@ -1,6 +1,14 @@
 import { AMBIGUOUS_CLOCK, makeClock, makeClockBefore, pick, spanDays, UNSUPPORTED } from '../grammar.ts';
 import { hasKind } from '../kinds.ts';
-import { countWords, defineLanguage, type Item, type Rule, type Value, type Words } from '../language.ts';
+import {
+  countWords,
+  defineLanguage,
+  type Item,
+  type Rule,
+  type Value,
+  type WordRange,
+  type Words,
+} from '../language.ts';
 import { romanceRules } from './romance.ts';
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
@@ -298,10 +306,15 @@ const readHourMark = ([hour]: readonly Item[], minutes: number): Value | null =>
 };
 const isSeven = (item: Item | undefined): boolean => item?.text === 'sept';
 
+/** `en 10:30` */
+const isDoubtful = ({ items, start }: WordRange): boolean =>
+  items[start - 1]?.text === 'en' && items[start]?.kind === 'clock' && /^\d/.test(items[start]?.text ?? '');
+
 export const french = defineLanguage({
   code: 'fr',
   words,
   rules,
+  isDoubtful,
   hasHourMark: true,
   hasDayFirst: true,
   countsTo24: true,

@@ -1,6 +1,6 @@
 import { makeClock, makeClockBefore, pick, spanClocks, spanDays, UNSUPPORTED } from '../grammar.ts';
 import { hasKind } from '../kinds.ts';
-import { countWords, defineLanguage, type Rule, type Unit, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Rule, type Unit, type WordRange, type Words } from '../language.ts';
 import type { Spelling } from '../spelling.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
@@ -495,6 +495,12 @@ const perfect =
 const latinPast =
   'lage|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|jeeta|jeete|jeeti|haara|haare|socha|sochi|soye|soya|uthe|utha|khele|khela|chale|chala|likha|likhi|padha|padhi|bheja|bheji|gira|toota|chhoota|pucha|seekha|becha|khoya|roya|nikla|nikle|nikli|baitha|lauta|bhaga|jaaga|suna|suni|bana|bani|bane|maana';
 
+const isDoubtful = ({ items, start, end }: WordRange): boolean =>
+  // `शाम 6 बजे पहले`
+  (items[end]?.kind === 'clock' && /^(?:पहले|pehle|pahle)$/.test(items[end + 1]?.text ?? '')) ||
+  // `शादी के 10 दिन बाद`: ten days after the wedding, not from now.
+  (items[start]?.kind === 'ahead' && /^(?:के|ke)$/.test(items[start - 1]?.text ?? ''));
+
 export const hindi = defineLanguage({
   ...englishDefinition,
   code: 'hi',
@@ -503,6 +509,7 @@ export const hindi = defineLanguage({
   spelled: ownWords,
   spelledToo: `${latinPast}|nahi|nahin|bhoolna|agar|shayad|maine|usne|unhone`,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
+  isDoubtful,
   hasDayFirst: true,
   hasPostpositions: true,
   describing: `${englishDefinition.describing}|हमेशा|अक्सर|आमतौर|कभी|वह|वे|वो|दुकानें|woh|wo|vo|voh|ve|वही|रहता|रहती|रहते|मुफ्त|मुफ़्त`,

@@ -1,6 +1,6 @@
 import { makeClock, makeClockBefore, pick, spanClocks, spanDays } from '../grammar.ts';
 import { hasKind } from '../kinds.ts';
-import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Rule, type WordRange, type Words } from '../language.ts';
 import type { Spelling } from '../spelling.ts';
 import { foldWord } from '../tokens.ts';
 import { englishDefinition, englishWords } from './el.ts';
@@ -575,6 +575,16 @@ const readDative = (item: Parameters<typeof pick>[0][number] | undefined) => {
 const latinPast =
   'pandu|vannu|poyi|cheythu|kandu|vaiki|kitti|thudangi|urangi|vangi|madangi|nokki|undakki|ketti|ethi|maari|odi|paadi|eduthu|aayi|paranju|vilichu|vaangi|nadannu|kazhichu';
 
+const isDoubtful = ({ items, start, end }: WordRange): boolean => {
+  const next = items[end + 1]?.raw ?? '';
+  return (
+    // `എന്നും പൂക്കുന്ന ചെടി`: a plant that blooms every day.
+    (items[start]?.kind === 'repeat' && /ുന്ന$/u.test(next)) ||
+    // `ഉച്ചയ്ക്ക് മുമ്പ്`
+    (items[end]?.kind === 'dayPart' && /^മു/.test(next))
+  );
+};
+
 export const malayalam = defineLanguage({
   ...englishDefinition,
   code: 'ml',
@@ -583,6 +593,7 @@ export const malayalam = defineLanguage({
   spelled: ownWords,
   spelledToo: `${latinPast}|avan|aval|avar|eppozhum|sadharana|illa|venda|entha|eppol|enthinu|chilappol`,
   rules: [...rules, ...(englishDefinition.rules ?? [])],
+  isDoubtful,
   hasDayFirst: true,
   bareWeekdays: /^[^a-z]|azh?cha/,
   describing: `${englishDefinition.describing}|avan|aval|avar|eppozhum|sadharana|അവൻ|അവൾ|അവർ|കടകൾ|വാർത്ത|എപ്പോഴും|സാധാരണ|പലപ്പോഴും|ഇപ്പോൾ|ഇപ്പോഴൊക്കെ|സൗജന്യം|സൗജന്യമാണ്|മിക്കപ്പോഴും`,
