@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../platform/error/app-error.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { fastRead } from './batching/fast-statement.ts';
@@ -16,6 +16,22 @@ afterAll(() => test.drop());
 const put = (key: string) => build.insertInto('instance_settings').values({ key, value: 'x' });
 const countOf = async (key: string) =>
   (await test.database.all(build.selectFrom('instance_settings').select('key').where('key', '=', key))).length;
+
+it('uses the connection of the last statement for half a minute, and closes it after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const database = openDatabase(test.connection);
+  const findProcess = async () => (await database.first(read<{ pid: number }>('select pg_backend_pid() as pid')))?.pid;
+  try {
+    const first = await findProcess();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await findProcess()).toBe(first);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(await findProcess()).not.toBe(first);
+  } finally {
+    vi.useRealTimers();
+    await database.close();
+  }
+});
 
 describe('a transaction', () => {
   it('commits its writes and returns its result', async () => {
