@@ -1,17 +1,24 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
-import { findEditor, listNotes } from './support/editor.ts';
+import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
 import { chooseFiles, drawPicture } from './support/media.ts';
 import { findCard, HOME, openMenu, openOn, pinNotes } from './support/notes.ts';
-import { openReady, openWithKept, retitleOffline, stopWorkers, waitForWorker } from './support/offline.ts';
+import {
+  openReady,
+  openWithKept,
+  retitleOffline,
+  stopWorkers,
+  waitForOutbox,
+  waitForWorker,
+} from './support/offline.ts';
 import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
 import { findForm, ZONE } from './support/reminders.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Expected console errors: calls without a network, and refused calls. */
-const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|404|412|422/;
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to fetch|404|412|422/;
 
 test('The whole day without a network: opened, read, written with picture and recording, rung, closed, and sent exactly once', async ({
   page: first,
@@ -217,5 +224,81 @@ test('Refused changes stay here: a refused picture, edits of notes that were cha
     await editor.save.click();
     await expect.poll(listTitles).toEqual(['Broken picture', 'Science fair: bridge', 'Science fair: water filter']);
     await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
+  });
+});
+
+test('A text that was changed while it was being edited here is asked about, and so is the text of another tab', async ({
+  page,
+  context,
+  person,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  await pinNotes(api, person, [{ title: 'Menu', content: '<p>Rice #food</p>' }]);
+  const token = await person.getToken();
+  await openReady(page, person);
+  await waitForWorker(page);
+  const editMenu = async (tab: Page) => {
+    await findCard(tab, 'Menu').getByRole('button', { name: 'Edit note' }).click();
+    const editor = findEditor(tab, 'Edit pinup');
+    await waitForRichText(editor);
+    return editor;
+  };
+  const saveOffline = async (editor: ReturnType<typeof findEditor>, text: string) => {
+    await context.setOffline(true);
+    await editor.text.fill(text);
+    await editor.save.click();
+    await expect(editor.root).toBeHidden();
+  };
+  const versions = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
+  const openVersions = async () => {
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '1 not taken' }).click();
+    await page.getByRole('dialog', { name: 'Not taken' }).getByRole('button', { name: 'Edit' }).click();
+    await expect(versions.getByRole('button', { name: 'Keep both as two pinups' })).toBeVisible();
+  };
+  const listTexts = async () => (await listNotes(api, person)).map(({ content }) => content).sort();
+
+  await test.step('a tag is renamed while its pinup is being edited', async () => {
+    const editor = await editMenu(page);
+    await api.demand('changeTags', { token, body: { tags: ['food'], to: 'meals' } });
+    await expect(page.getByText('Rice #meals')).toBeVisible();
+    await saveOffline(editor, 'Dal #food');
+    await openVersions();
+    await versions.getByRole('button', { name: 'Take the other' }).click();
+    await expect.poll(listTexts).toEqual(['<p>Rice #meals</p>']);
+  });
+
+  await test.step('two tabs edit a pinup without a network', async () => {
+    const other = await context.newPage();
+    await other.goto(HOME);
+    await waitForOutbox(other);
+    const editor = await editMenu(page);
+    await saveOffline(await editMenu(other), 'Idli #meals');
+    await expect(page.getByText('Idli #meals')).toBeVisible();
+    await saveOffline(editor, 'Dosa #meals');
+    await other.close();
+    await openVersions();
+    await versions.getByRole('button', { name: 'Keep both as two pinups' }).click();
+    await expect.poll(listTexts).toEqual(['<p>Dosa #meals</p>', '<p>Idli #meals</p>']);
+  });
+
+  await test.step('a new pinup is edited on another device before its repeated create is answered', async () => {
+    let isLost = false;
+    await page.route('**/api/note', async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback();
+      isLost = true;
+      const { data } = await (await route.fetch()).json();
+      await api.demand('updateNote', { token, params: { id: data._id }, body: { content: '<p>Vada and tea</p>' } });
+      await route.abort();
+    });
+    const composer = findEditor(page);
+    await composer.title.fill('Snack');
+    await composer.text.fill('Vada');
+    await composer.save.click();
+    await openVersions();
+    await versions.getByRole('button', { name: 'Take the other' }).click();
+    await expect.poll(listTexts).toEqual(['<p>Dosa #meals</p>', '<p>Idli #meals</p>', '<p>Vada and tea</p>']);
   });
 });

@@ -5,7 +5,13 @@ import { entryStore } from '../../entities/note/outbox/display/entry-store.ts';
 import { findShownNote } from '../../entities/note/outbox/display/find-shown-note.ts';
 import { showNote } from '../../entities/note/outbox/display/show.ts';
 import { discardEntries } from '../../entities/note/outbox/outbox.ts';
-import { isLocalReminder, listOnTop, type OutboxEntry } from '../../entities/note/outbox/queue/entry.ts';
+import {
+  type Change,
+  isLocalReminder,
+  listOnTop,
+  type OutboxEntry,
+  type ShownNote,
+} from '../../entities/note/outbox/queue/entry.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
 import { putDraft } from '../editor/draft/draft-store.ts';
@@ -38,7 +44,7 @@ export const useReopening = (): void => {
       sentId: isNew ? noteId : null,
       version: change.kind === 'update' ? (change.version ?? note.version) : null,
       ...(change.kind === 'update' && change.onTopOf !== undefined && { onTopOf: change.onTopOf }),
-      ...(base && { base: fieldsOf(base) }),
+      ...(base && isOrigin(base, change) && { base: fieldsOf(base) }),
       ...fields,
       reminders: known,
       changedAt: madeAt,
@@ -56,3 +62,10 @@ export const useReopening = (): void => {
     reopen(wanted);
   }, [wanted]);
 };
+
+/**
+ * Whether the edit was made from this text. The note may have been changed between the opening of the editor and its save:
+ * then their common base is unknown.
+ */
+const isOrigin = ({ version, onTopOf }: ShownNote, change: Change): boolean =>
+  change.kind !== 'update' || change.version === null || (change.version === version && change.onTopOf === onTopOf);

@@ -85,8 +85,8 @@ export type OutboxEntry = {
   /** The id of the last merged entry that makes a version. An edit based on it has seen the whole entry. */
   top: string;
   shown: ShownChange;
-  /** The note as it was shown before; null if it is new or was not loaded. */
-  base: Note | null;
+  /** The note as it was shown before; null if it is new or was not loaded. An editor may have opened an older version. */
+  base: ShownNote | null;
   /** Was sent and may have arrived: it is sent again unchanged. */
   isTried: boolean;
   /** The term of the leader that is sending it or its files. */
