@@ -12,7 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import { describeError } from './platform/error/describe-error.ts';
 import { createSpaceGuard, RESERVED_BYTES } from './platform/file/free-space.ts';
 import type { Logger } from './platform/logger.ts';
-import { createOutboxMailer } from './platform/mailer/outbox.ts';
+import { createFolderMailer } from './platform/mailer/mail-folder.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createOidcProvider } from './platform/oidc/openid-client.ts';
@@ -172,7 +172,7 @@ const openFolder = async (folder: string, databaseFolder: string | null): Promis
 export const createMailer = (config: Config, log: Logger): Mailer =>
   config.smtpUrl
     ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : createOutboxMailer({ dataDir: config.dataDir, from: config.mailFrom, log: (line) => log.info(line) });
+    : createFolderMailer({ dataDir: config.dataDir, from: config.mailFrom, log: (line) => log.info(line) });
 
 const createPushSender = ({ vapid, publicUrl, supportEmail, pushAllowHosts }: Config, secrets: Secrets): PushSender =>
   createWebPushSender({

@@ -35,7 +35,7 @@ export const createAudioReader = ({ lookMs = LOOK_MS } = {}): AudioReader => {
 
 const startProcess = (lookMs: number): AudioProcess => {
   let current: StoredBytes | null = null;
-  const caged = openCage(
+  const caged = openCage<AudioTask>(
     audioProgram,
     audioLimits,
     async (offset, length) => (await current?.read(offset, length)) ?? nothing,
@@ -49,7 +49,7 @@ const startProcess = (lookMs: number): AudioProcess => {
       caged.end();
     }, lookMs);
     try {
-      const asked = caged.ask({ size: source.size } satisfies AudioTask);
+      const asked = caged.ask({ size: source.size });
       asked.catch(() => undefined);
       return foundSchema.parse((await Promise.race([asked, timedOut])).answer);
     } catch (error) {

@@ -56,7 +56,11 @@ export const createOcr = (limits: CageLimits = defaultLimits): Ocr => {
 const startProcess = (limits: CageLimits): PoolMember & { recognize: ReadPicture } => {
   let source: StoredBytes | null = null;
   let imagesLeft = IMAGES_OF_PROCESS;
-  const caged = openCage(ocrProgram, limits, async (offset, length) => (await source?.read(offset, length)) ?? nothing);
+  const caged = openCage<OcrTask>(
+    ocrProgram,
+    limits,
+    async (offset, length) => (await source?.read(offset, length)) ?? nothing,
+  );
   lowerPriority(caged.pid);
   return {
     ...caged,
@@ -67,7 +71,7 @@ const startProcess = (limits: CageLimits): PoolMember & { recognize: ReadPicture
       signal.addEventListener('abort', caged.end, { once: true });
       const endPauses = pauseDuringRequests(caged);
       try {
-        const { answer } = await caged.ask({ size: bytes.size, language } satisfies OcrTask);
+        const { answer } = await caged.ask({ size: bytes.size, language });
         return cleanText(z.string().parse(answer));
       } finally {
         endPauses();

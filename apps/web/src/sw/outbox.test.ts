@@ -4,7 +4,7 @@ import { ourJson } from '../../../../testing/our-answer.ts';
 import { makeEntry } from '../../test/make-entry.ts';
 import { makeNovemberNote } from '../../test/november-note.ts';
 import { wipeOutbox } from '../../test/wipe-outbox.ts';
-import { findKeptFile, keepFile } from '../entities/note/outbox/files/blob-store.ts';
+import { findWaitingFile, keepFile } from '../entities/note/outbox/files/blob-store.ts';
 import { appendEntry, listEntries } from '../entities/note/outbox/queue/entries.ts';
 import { claim, findSender, putSender } from '../lib/kept/kept-store.ts';
 import { sendEntries } from './outbox.ts';
@@ -66,7 +66,7 @@ it('uploads the files of a note before it', async () => {
     'POST /api/note/media',
     'POST /api/note',
   ]);
-  expect(await findKeptFile(fern._id)).toMatchObject({ mediaId: 'the server’s', blob: null });
+  expect(await findWaitingFile(fern._id)).toMatchObject({ mediaId: 'the server’s', blob: null });
 });
 
 it('leaves it to a page in sight', async () => {

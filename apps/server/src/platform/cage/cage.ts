@@ -8,10 +8,10 @@ import { type CagedProgram, startCaged } from './start-caged.ts';
 type CagedAnswer = { answer: unknown; bytes: Buffer };
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
-export type Caged = PoolMember & {
+export type Caged<Task = unknown> = PoolMember & {
   pid: number | undefined;
   /** Runs a task. Throws a `CageDeath`, a `CageRefusal`, or the error of `read`. */
-  ask(task: unknown): Promise<CagedAnswer>;
+  ask(task: Task): Promise<CagedAnswer>;
   /** CPU time used, if the system reports it. */
   spentMs(): number;
   /** Stops the process, whose wall time stops too. */
@@ -67,7 +67,11 @@ const isAllowed = (offset: number, length: number): boolean =>
 const stopSignals: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Starts a caged process that gets its bytes from `read`. It runs one task at a time. */
-export const openCage = (program: Omit<CagedProgram, 'stdio'>, limits: CageLimits, read: ReadBytes): Caged => {
+export const openCage = <Task>(
+  program: Omit<CagedProgram, 'stdio'>,
+  limits: CageLimits,
+  read: ReadBytes,
+): Caged<Task> => {
   const child = startCaged({ ...program, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const pipe = child.stdio[CAGE_PIPE] as Socket;
   const meter = createMeter(child.pid ?? 0, limits);

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../test/mail-server.ts';
 import { type Mailer, type MailMessage, MailRefused } from '../mailer.ts';
-import { createOutboxMailer } from './outbox.ts';
+import { createFolderMailer } from './mail-folder.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 /** The parts of an adapter that the suite uses: the received mails, and a way to break and repair it. */
@@ -23,7 +23,7 @@ const openOutbox = async (): Promise<Bench> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinlife-outbox-'));
   const folder = join(dataDir, 'outbox');
   return {
-    mailer: createOutboxMailer({ dataDir, from, log: () => undefined }),
+    mailer: createFolderMailer({ dataDir, from, log: () => undefined }),
     async listRaw() {
       const names = await readdir(folder).catch(() => []);
       return Promise.all(names.sort().map((name) => readFile(join(folder, name))));

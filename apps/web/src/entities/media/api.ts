@@ -3,7 +3,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { changeCachedNote } from '../note/cache.ts';
-import { findKeptFile, toMedia } from '../note/outbox/files/blob-store.ts';
+import { findWaitingFile, toMedia } from '../note/outbox/files/blob-store.ts';
 import { isLocalMedia } from '../upload/local-media.ts';
 
 /** Renews the signed addresses of a media item, in every cached copy of its note. Null if it is gone. */
@@ -26,7 +26,7 @@ export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>)
 
 /** Media that waits in this browser to be uploaded; after the upload, the server's media. */
 const renewKept = async (id: string): Promise<Media | null> => {
-  const kept = await findKeptFile(id);
+  const kept = await findWaitingFile(id);
   if (kept?.blob) return toMedia(kept);
   return kept?.mediaId ? renewMedia({ _id: kept.mediaId, noteId: '' }) : null;
 };

@@ -7,6 +7,7 @@ import { craftZip } from '../../../test/import-files/crafted-zip.ts';
 import { joplinItem } from '../../../test/import-files/joplin.ts';
 import { nextSchema } from './answer-schemas.ts';
 import { importLimits, importProgram } from './open-caged.ts';
+import type { ReaderTask } from './tasks.ts';
 
 const MB = 1024 * 1024;
 /** The goal is 150 MB, and a built reader takes 58 MB before it reads anything. */
@@ -14,7 +15,7 @@ const MORE_MAX_BYTES = 92 * MB;
 
 const open = (file: Buffer, memoryBytes: number) => {
   const read = async (start: number, length: number) => file.subarray(start, start + length);
-  const caged = openCage(importProgram, { ...importLimits, memoryBytes }, read);
+  const caged = openCage<ReaderTask>(importProgram, { ...importLimits, memoryBytes }, read);
   const openFile = (filename: string) => caged.ask({ task: 'open', filename, size: file.length, skip: 0, harmful: [] });
   const findFirst = async () => nextSchema.parse((await caged.ask({ task: 'next', atMost: 1 })).answer).items.length;
   return { ...caged, openFile, findFirst };

@@ -68,7 +68,7 @@ type Options = {
 
 /** Opens a file with notes in a caged process. Throws `CageDeath` if the process dies, `ImportFault` if the file is refused. */
 export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options }: Options): Promise<CagedReader> => {
-  const caged = openCage(importProgram, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
+  const caged = openCage<ReaderTask>(importProgram, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
 
   let death: CageDeath | null = null;
 

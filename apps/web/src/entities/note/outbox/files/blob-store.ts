@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
 import type { Media } from '@pinlife/contract/media/schema';
 import { createLocalId, NoRoomError } from '../../../upload/local-media.ts';
 import type { UploadFile } from '../../../upload/upload.ts';
-import { type KeptFile, withStore } from '../queue/database.ts';
+import { type WaitingFile, withStore } from '../queue/database.ts';
 
 /** Images, recordings and files that wait to be uploaded, in the outbox' database. */
 
@@ -21,7 +21,7 @@ export const keepFile = async (
   maxBytes = KEPT_FILES_BYTES,
 ): Promise<Media> => {
   const { size } = file;
-  const kept: KeptFile = { ...given, id: createLocalId(), person: userId, blob: file, size, mediaId: null };
+  const kept: WaitingFile = { ...given, id: createLocalId(), person: userId, blob: file, size, mediaId: null };
   await withStore(async (database) => {
     const tx = database.transaction('files', 'readwrite', { durability: 'strict' });
     const others = (await tx.store.index('person').getAll(userId)).filter(({ blob }) => blob !== null);
@@ -34,7 +34,7 @@ export const keepFile = async (
   return toMedia(kept);
 };
 
-export const findKeptFile = (id: string): Promise<KeptFile | undefined> =>
+export const findWaitingFile = (id: string): Promise<WaitingFile | undefined> =>
   withStore((database) => database.get('files', id));
 
 /** Stores the server's ids of uploaded files. The blob stays while `isReferenced` says that an entry still shows it. */
@@ -63,7 +63,7 @@ export const removeUnreferencedFiles = (drafts: string, now: number): Promise<vo
     const tx = database.transaction(['changes', 'files'], 'readwrite');
     const files = tx.objectStore('files');
     const references = JSON.stringify(await tx.objectStore('changes').getAll()) + drafts;
-    const update = async ({ unnamedAt, ...file }: KeptFile): Promise<unknown> => {
+    const update = async ({ unnamedAt, ...file }: WaitingFile): Promise<unknown> => {
       if (references.includes(file.id)) return unnamedAt === undefined ? undefined : files.put(file);
       if (unnamedAt === undefined) return files.put({ ...file, unnamedAt: now });
       return now - unnamedAt > (file.blob ? UNREFERENCED_MS : SENT_MS) ? files.delete(file.id) : undefined;
@@ -71,7 +71,7 @@ export const removeUnreferencedFiles = (drafts: string, now: number): Promise<vo
     await Promise.all([...(await files.getAll()).map(update), tx.done]);
   });
 
-export const toMedia = ({ id, type, filename, s3Key, sound, blob, size }: KeptFile): Media => ({
+export const toMedia = ({ id, type, filename, s3Key, sound, blob, size }: WaitingFile): Media => ({
   _id: id,
   type,
   filename,
@@ -112,10 +112,10 @@ const revokeUrl = (id: string): void => {
   urls.delete(id);
 };
 
-/** The object URL of a kept file; empty if the file is gone. */
+/** The object URL of a waiting file; empty if the file is gone. */
 export const findUrl = async (id: string): Promise<string> => {
   const known = urls.get(id);
   if (known !== undefined) return known;
-  const kept = await findKeptFile(id);
+  const kept = await findWaitingFile(id);
   return kept?.blob ? show(id, kept.blob) : '';
 };

@@ -17,7 +17,7 @@ import { entryStore } from '../display/entry-store.ts';
 import { findShownNote } from '../display/find-shown-note.ts';
 import { openOutbox, submitChange } from '../outbox.ts';
 import { discard, drain } from '../sending/engine.ts';
-import { findKeptFile, keepFile, markFilesSent, removeUnreferencedFiles } from './blob-store.ts';
+import { findWaitingFile, keepFile, markFilesSent, removeUnreferencedFiles } from './blob-store.ts';
 
 vi.mock(import('../../../../lib/api/api-client.ts'), async (original) => {
   const call = vi.fn();
@@ -149,7 +149,7 @@ it('sends the media of a note before the note, which then names the media of the
   expect(idsOf('a')).toEqual(['media 1', 'media 2']);
   expect(notes.get('a')?.content).toBe('<p><img data-media="media 3"></p>');
   expect(calls.at(-1)).toBe('createNote');
-  expect(await findKeptFile(fern._id)).toMatchObject({ mediaId: 'media 1', blob: null });
+  expect(await findWaitingFile(fern._id)).toMatchObject({ mediaId: 'media 1', blob: null });
 });
 
 it('makes one of each if any answer is lost, and continues at the same step', async () => {
@@ -176,7 +176,7 @@ it('keeps a note with a refused picture, with its text and the sentence, and sen
     { shown: { title: 'a', media: [{ _id: fern._id }] }, refusal: { status: 415, code: 'image_format_invalid' } },
   ]);
   expect(notes.size).toBe(0);
-  expect((await findKeptFile(fern._id))?.blob).not.toBeNull();
+  expect((await findWaitingFile(fern._id))?.blob).not.toBeNull();
   const [refused] = entryStore.get();
   await discard(refused?.id ?? '');
   expect(entryStore.get()).toEqual([]);
@@ -259,11 +259,11 @@ it('deletes files that no change and no draft names, but not those an editor was
   await removeUnreferencedFiles(drafts, 0);
   vi.useFakeTimers({ now: Date.now() + 2 * HOUR, toFake: ['Date'] });
   await removeUnreferencedFiles(drafts, HOUR);
-  expect(await findKeptFile(loose._id)).toBeDefined();
+  expect(await findWaitingFile(loose._id)).toBeDefined();
   await removeUnreferencedFiles(drafts, HOUR + 1);
-  expect(await findKeptFile(loose._id)).toBeUndefined();
-  expect(await findKeptFile(named._id)).toBeDefined();
-  expect(await findKeptFile(drafted._id)).toBeDefined();
+  expect(await findWaitingFile(loose._id)).toBeUndefined();
+  expect(await findWaitingFile(named._id)).toBeDefined();
+  expect(await findWaitingFile(drafted._id)).toBeDefined();
 });
 
 it('deletes the files of a person who logs out', async () => {
@@ -271,5 +271,5 @@ it('deletes the files of a person who logs out', async () => {
   const fern = await keep('fern.png');
   await pin('a', [fern]);
   endSession('logout');
-  await vi.waitFor(async () => expect(await findKeptFile(fern._id)).toBeUndefined());
+  await vi.waitFor(async () => expect(await findWaitingFile(fern._id)).toBeUndefined());
 });

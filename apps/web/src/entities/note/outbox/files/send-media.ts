@@ -2,9 +2,9 @@ import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
 import type { Upload } from '../../../upload/upload.ts';
-import type { KeptFile } from '../queue/database.ts';
+import type { WaitingFile } from '../queue/database.ts';
 import type { Change } from '../queue/entry.ts';
-import { findKeptFile } from './blob-store.ts';
+import { findWaitingFile } from './blob-store.ts';
 import { listLocalMedia, withServerIds } from './referenced-media.ts';
 
 /** `isOver`: the session has ended, or another one has begun. */
@@ -19,7 +19,7 @@ export type Uploaded = { change: Change; uploaded: ReadonlyMap<string, string> }
 export const uploadReferenced = async (uploader: Uploader, change: Change): Promise<Uploaded> => {
   const uploaded = new Map<string, string>();
   for (const id of listLocalMedia(change)) {
-    const kept = await findKeptFile(id);
+    const kept = await findWaitingFile(id);
     if (uploader.isOver()) throw unansweredError();
     uploaded.set(id, kept?.mediaId ?? (await send(uploader, kept)));
   }
@@ -28,7 +28,7 @@ export const uploadReferenced = async (uploader: Uploader, change: Change): Prom
 
 const GONE = 404;
 
-const send = async (uploader: Uploader, kept: KeptFile | undefined, type?: MediaType): Promise<string> => {
+const send = async (uploader: Uploader, kept: WaitingFile | undefined, type?: MediaType): Promise<string> => {
   if (!kept?.blob) throw new ApiError(GONE, 'media_missing', '', { isOurs: true });
   const { s3Key, filename, sound, blob: file } = kept;
   const as = type ?? kept.type;

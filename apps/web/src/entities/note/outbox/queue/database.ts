@@ -7,7 +7,7 @@ import type { OutboxEntry, Sent } from './entry.ts';
 /** The database of the outbox, shared by all tabs. */
 
 /** A file that waits to be uploaded. `mediaId`: its id on the server, once uploaded; `blob` is removed then. */
-export type KeptFile = Omit<UploadFile, 'file'> & {
+export type WaitingFile = Omit<UploadFile, 'file'> & {
   id: string;
   person: string;
   blob: Blob | null;
@@ -21,7 +21,7 @@ export type OutboxSchema = DBSchema & {
   changes: { key: string; value: OutboxEntry; indexes: { person: string; note: [person: string, noteId: string] } };
   /** By note. Two rows of each person (`leaderOf`, `removedOf`) are stored here too, because other tabs can block an upgrade. */
   sent: { key: string; value: Sent };
-  files: { key: string; value: KeptFile; indexes: { person: string } };
+  files: { key: string; value: WaitingFile; indexes: { person: string } };
 };
 
 /** The row whose `id` is the term of the leader. */

@@ -6,10 +6,10 @@ import type { Mailer } from '../mailer.ts';
 import { newId } from '../secret/id.ts';
 import { buildMessage } from './build-message.ts';
 
-type OutboxOptions = { dataDir: string; from: string; log: (line: string) => void };
+type FolderMailerOptions = { dataDir: string; from: string; log: (line: string) => void };
 
 /** Replaces a mail server: each message becomes an `.eml` file, and its link is logged. */
-export const createOutboxMailer = ({ dataDir, from, log }: OutboxOptions): Mailer => {
+export const createFolderMailer = ({ dataDir, from, log }: FolderMailerOptions): Mailer => {
   const folder = join(dataDir, 'outbox');
   // Private, because anyone who can read a mailed link can use it.
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOutboxMailer } from './outbox.ts';
+import { createFolderMailer } from './mail-folder.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ const link = 'http://localhost:8080/verify-email?token=abc';
 const sendAll = async (...changes: { link?: string }[]) => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const mailer = createOutboxMailer({ dataDir, from: 'PinLife <no-reply@localhost>', log });
+  const mailer = createFolderMailer({ dataDir, from: 'PinLife <no-reply@localhost>', log });
   for (const change of changes) await mailer.send({ ...message, ...change });
   return lines;
 };
