@@ -21,8 +21,8 @@ export default defineConfig({
           globalSetup: [join(root, 'apps/server/src/test/citus-setup.ts')],
           setupFiles: [join(root, 'testing/console-guard.ts')],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -43,7 +43,7 @@ describe('the command people', () => {
   });
 
   it('deletes once the name was typed, or with --yes, and calls it back', async () => {
-    await expect(run(`delete ${person.username}`, 'no')).rejects.toThrow('not valid');
+    await expect(run(`delete ${person.username}`, 'no')).rejects.toThrow('The name was not typed.');
     expect(await run(`delete ${person.username}`, person.username)).toContain('gone on');
     await run(`let-in ${person.username}`);
     expect(JSON.parse(await run(`delete ${person.username} --yes --json`)).goneAt).not.toBeNull();
@@ -63,6 +63,26 @@ describe('the command people', () => {
     }
     expect(await run('list')).toBe(before);
     await expect(run(`constructor ${person.username}`)).rejects.toThrow('Say what to do');
+  });
+
+  it('refuses a word too many and a value that an option does not take, and does nothing', async () => {
+    const before = [await run('list'), await run('quota')];
+    for (const words of [
+      'quota 5 TB',
+      `space ${person.username} 5 MB`,
+      `operator ${person.username} ${operator.username}`,
+    ]) {
+      await expect(run(words)).rejects.toThrow('There is a word too many here:');
+    }
+    for (const words of [
+      `delete ${person.username} --yes=no`,
+      `operator ${operator.username} --remove=no`,
+      'list --json=no',
+    ]) {
+      await expect(run(words)).rejects.toThrow('There is no option --');
+    }
+    await expect(run('invite --places 5')).rejects.toThrow('Invite like this');
+    expect([await run('list'), await run('quota')]).toEqual(before);
   });
 
   it('prints a reset link that works', async () => {

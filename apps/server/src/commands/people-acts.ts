@@ -24,11 +24,16 @@ export type Terminal = { write(line: string): void; ask(question: string): Promi
 
 /** The actor of the record: the command line. */
 const ACTOR = { person: null, name: null };
-/** The options of an act beside `--json`. */
+/** The options of an act beside `--json`; one with `=` has a value. */
 const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['invite', ['places', 'days']],
+  ['invite', ['places', 'places=', 'days', 'days=']],
   ['delete', ['yes']],
   ['operator', ['remove']],
+]);
+/** The number of words after the act; the others have one. */
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ['list', 0],
+  ['space', 2],
 ]);
 const ACTS = 'list, invite, signup, quota, suspend, let-in, delete, operator, space, reset-link or reset-two-step';
 
@@ -40,6 +45,8 @@ export const runPeopleAct = async (people: People, args: readonly string[], term
   const known = ['json', ...(OPTIONS.get(act) ?? [])];
   const unknown = [...flags].find((flag) => !known.includes(flag));
   if (unknown !== undefined) throw new ConfigError(`There is no option --${unknown} here.`);
+  const tooMany = words[(WORDS.get(act) ?? 1) + 1];
+  if (tooMany !== undefined) throw new ConfigError(`There is a word too many here: ${tooMany}`);
   const say = (data: unknown, line: string) => terminal.write(isJson ? JSON.stringify(data, null, 2) : line);
   try {
     if (act === 'list') return await list(people, say);
@@ -80,7 +87,8 @@ const acts: Record<string, (input: ActInput) => Promise<void>> = {
     const typed = flags.has('yes')
       ? person.username
       : await terminal.ask(`The account of ${person.name} is gone in 7 days. Type ${person.username} to go on: `);
-    const listed = await people.of(person.id).delete(ACTOR, person.id, typed);
+    if (typed.trim().toLowerCase() !== person.username.toLowerCase()) throw new ConfigError('The name was not typed.');
+    const listed = await people.of(person.id).delete(ACTOR, person.id, person.username);
     say(listed, `${person.name} is suspended and gone on ${listed.goneAt?.slice(0, 10)}. let-in calls it back.`);
   },
 
@@ -178,10 +186,10 @@ const invite = async (people: People, { email, places, days }: InviteOptions, sa
 };
 
 const readArguments = (args: readonly string[]) => {
-  const options = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2).split('='));
+  const options = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2));
   return {
     words: args.filter((arg) => !arg.startsWith('--')),
-    flags: new Set(options.map(([flag = '']) => flag)),
-    values: Object.fromEntries(options.map(([flag = '', value = '']) => [flag, value])) as InviteOptions,
+    flags: new Set(options.map((option) => option.replace(/=.*/s, '='))),
+    values: Object.fromEntries(options.map((option) => option.split('='))) as InviteOptions,
   };
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config.ts';
 import { prepareConnections } from '../db/prepare-connections.ts';
@@ -11,20 +12,22 @@ export const runPeople = async (config: Config, args: readonly string[]): Promis
   const log = createLogger('error');
   const runtime = await openRuntime(config, log, await prepareConnections(config, log, { isJoining: true }));
   try {
-    await runPeopleAct(runtime.services.people, args, terminal);
+    await runPeopleAct(runtime.services.people, args, openTerminal(process.stdin, process.stderr));
   } finally {
     await runtime.close();
   }
 };
 
-const terminal: Terminal = {
+export const openTerminal = (input: NodeJS.ReadableStream, questions: NodeJS.WritableStream): Terminal => ({
   write: (line) => void process.stdout.write(`${line}\n`),
   async ask(question) {
-    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    const lines = createInterface({ input, output: questions });
+    // Input that ends without a line is an empty reply; the question alone would let the process end as if all were done.
+    const ended = once(lines, 'close').then(() => '');
     try {
-      return await lines.question(question);
+      return await Promise.race([lines.question(question), ended]);
     } finally {
       lines.close();
     }
   },
-};
+});

@@ -72,7 +72,6 @@ type Row = {
   has_feed: boolean;
   passkeys: string[];
   is_unreviewed: boolean;
-  subject: string | null;
   hearing: string[];
   known: string[];
   is_suspended: boolean;
@@ -109,12 +108,15 @@ export const observe = async (
          exists (select from calendar_feeds where user_id = users.id) as has_feed,
          array(select id::text from passkeys where user_id = users.id) as passkeys,
          exists (select from passkeys where user_id = users.id and is_unreviewed) as is_unreviewed,
-         (select subject from oidc_identities where user_id = users.id) as subject,
          array(select session_id::text from push_devices where user_id = users.id) as hearing,
          array(select id::text from known_devices where user_id = users.id) as known
        from users where id = $1`,
       [person.userId],
     ),
+  );
+  // By itself: on a Citus its table lies on another machine.
+  const identity = await database.first(
+    read<{ subject: string }>('select subject from oidc_identities where user_id = $1', [person.userId]),
   );
   const successor = await database.first(
     read('select 1 from users where username = $1 and id <> $2', [person.username, person.userId]),
