@@ -82,12 +82,15 @@ const mediaWhere = (inline: string) =>
 const isJoined = `(n.edited_by = $5::uuid and n.updated_at <= $3
   and $3::timestamptz - n.updated_at < interval '${VERSION_JOIN_MINUTES} minutes')`;
 
-/** Orders the versions: first those that were current for the longest time, then the newest. The rest is dropped. */
+/**
+ * Orders the versions: first those that were current for the longest time, then the newest. The rest is dropped. The version
+ * that is kept just now counts besides them; only on Citus is it visible here already.
+ */
 const versionsByLifetime = `
   select version from (
     select version, replaced_at - lag(replaced_at, 1, (
       select created_at from notes where user_id = $1 and id = $2)) over (order by version) as lived
-    from note_versions where user_id = $1 and note_id = $2) as lives
+    from note_versions where user_id = $1 and note_id = $2 and version <> (select version from kept)) as lives
   order by greatest(lived, -lived) desc, version desc`;
 
 const writeStatement = (reminders: string) => `
