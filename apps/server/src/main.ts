@@ -1,9 +1,8 @@
 import { findCommand, formatHelp } from './commands/commands.ts';
+import { explain } from './commands/explain.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { EmbeddedPostgresError } from './db/embedded.ts';
 import { nameSourcesInTraces } from './platform/error/source-lines.ts';
 import { createLogger } from './platform/logger.ts';
-import { ArchiveDamaged } from './platform/tar/header.ts';
 import { defaultDataDir, launcher } from './version.ts';
 
 const run = async (word = 'all'): Promise<void> => {
@@ -30,20 +29,6 @@ const readConfig = (): Config => {
   }
   return loadConfig(undefined, defaultDataDir);
 };
-
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof ArchiveDamaged) return error.message;
-  if (isAddressInUse(error)) return `Port ${error.port} is already in use: stop the other program or set PORT.`;
-  if (isOfSystem(error)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
-const isAddressInUse = (error: unknown): error is Error & { port: number } =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-/** An error of the system names its file or address; a line of code says no more. */
-const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 const end = (error: unknown): never => {
   const failure = findCommand(process.argv[2] ?? 'all')?.failure ?? 'PinLife cannot start.';
