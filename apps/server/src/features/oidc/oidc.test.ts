@@ -280,6 +280,23 @@ describe('the settings', () => {
     expect((await testApp.call('connectOidc', { token: mine.token, headers })).status).toBe(200);
   });
 
+  it('connect by nobody’s login, and by no session after the one that has asked', async () => {
+    const person = await createPerson(testApp);
+    const planted = await arrive();
+    const take = (token: string, browser = planted) =>
+      testApp.call('connectOidc', { token, headers: browser.headers() });
+    expect((await take(person.token)).code).toBe('oidc_refused');
+    const browser = createBrowser(testApp);
+    const started = await testApp.call('startOidc', { token: person.token, body: { password: PASSWORD } });
+    browser.keep(started.headers);
+    await browser.comeBack(await browser.visit(started.data.url));
+    await testApp.call('logout', { token: person.token });
+    const again = await testApp.call('login', { body: { username: person.username, password: PASSWORD } });
+    expect((await take(person.token, browser)).status).toBe(401);
+    expect((await take(again.data.token, browser)).code).toBe('oidc_refused');
+    expect((await testApp.call('getOidc', { token: again.data.token })).data.connectedAt).toBeNull();
+  });
+
   it('do not connect an identity of another account', async () => {
     const first = await createPerson(testApp);
     await connectInSettings(first);
