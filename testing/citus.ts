@@ -50,12 +50,14 @@ export const createCitusDatabase = async (nodes: CitusNodes, name: string): Prom
 };
 
 export const dropCitusDatabase = async (nodes: CitusNodes, name: string): Promise<void> => {
+  // Its machines would go on connecting to each other's part of it.
+  await closeCitusDatabase(nodes, name);
   await onEach(nodes, `drop database if exists ${name} with (force)`);
 };
 
-/** Closes the template: it is only copied, and Citus would keep a connection to every open database. */
-export const closeTemplate = async (nodes: CitusNodes, name: string): Promise<void> => {
-  await onEach(nodes, `alter database ${name} with allow_connections false`);
+/** A template is closed: it is only copied, and Citus would keep a connection to every open database. */
+export const closeCitusDatabase = async (nodes: CitusNodes, name: string): Promise<void> => {
+  await onEach(nodes, `update pg_database set datallowconn = false where datname = '${name}'`);
   await onEach(nodes, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 };
 

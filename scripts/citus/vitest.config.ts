@@ -16,10 +16,11 @@ export default defineConfig({
           exclude: [
             // Tests of databases: each creates its own, or checks plans that differ on Citus.
             'apps/server/src/{db,sharding}/**',
-            'apps/server/src/{cost,config,commands/backup*}.test.ts',
+            'apps/server/src/{cost,config,commands/backup*,features/tag/plan}.test.ts',
           ],
           globalSetup: [join(root, 'apps/server/src/test/citus-setup.ts')],
-          setupFiles: [join(root, 'testing/console-guard.ts')],
+          setupFiles: ['console-guard.ts', 'timeouts.ts', 'fixed-seed.ts'].map((name) => join(root, 'testing', name)),
+          expect: { poll: { timeout: 60_000 } },
           isolate: false,
           testTimeout: 240_000,
           hookTimeout: 300_000,

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import {
   CITUS_NEEDS,
   type CitusNodes,
-  closeTemplate,
+  closeCitusDatabase,
   createCitusDatabase,
   dropCitusDatabase,
   readCitusNodes,
@@ -39,7 +39,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await placeShards(client, CITUS_SHARDS);
   });
   await database.close();
-  await closeTemplate(nodes, CITUS_TEMPLATE);
+  await closeCitusDatabase(nodes, CITUS_TEMPLATE);
   project.provide('postgres', nodes[0]);
   project.provide('citus', nodes);
   project.provide('scratch', folder);

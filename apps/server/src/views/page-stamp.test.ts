@@ -140,13 +140,14 @@ it('is another one after a change of any column that a page shows', async () => 
   const { _id: id } = await createNote(testApp, token, { content: '<p>#tag</p>', media: [media], reminders });
   await testApp.call('createComment', { token, params: { noteId: id }, body: { content: 'Mine' } });
   await testApp.call('updateShare', { token, params: { id }, body: {} });
+  // Citus lets an update call only functions that are immutable.
   const others: Record<string, string> = {
-    text: `concat(@, 'x')`,
+    text: `coalesce(@, '') || 'x'`,
     boolean: 'not @',
     integer: '@ + 1',
     bigint: '@ + 1',
     'double precision': 'coalesce(@, 0) + 1',
-    'timestamp with time zone': `coalesce(@, now()) + interval '1 hour'`,
+    'timestamp with time zone': `'2031-01-01T00:00:00Z'`,
     jsonb: `case when jsonb_typeof(@) = 'array' then '[]'::jsonb else @ || '{"x": 1}' end`,
     ARRAY: `'{7}'`,
   };

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { CALENDAR_FEED_PATH, feedPace } from '@pinlife/contract/calendar/limits';
 import type { CalendarFeed } from '@pinlife/contract/calendar/schema';
 import { UNKNOWN_ADDRESSES_PER_MINUTE } from '@pinlife/contract/share/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
@@ -198,8 +198,9 @@ describe('the feed', () => {
       statements.mock.calls
         .map(([query]) => ('text' in query ? query.text : ''))
         .filter((text) => /calendar_feeds|reminders/.test(text));
-    expect(feedStatements()).toHaveLength(1);
-    expect(feedStatements()[0]).not.toMatch(/\breminders\b/);
+    // Among shards, the one with the feed is found first.
+    expect(feedStatements()).toHaveLength(inject('citus') ? 2 : 1);
+    expect(feedStatements().join()).not.toMatch(/\breminders\b/);
     for (let asked = 2; asked < feedPace.atOnce; asked += 1) await read(url, {}, '203.0.113.11');
     statements.mockClear();
     expect((await read(url, {}, '203.0.113.11')).statusCode).toBe(429);

@@ -299,15 +299,16 @@ describe('an account that an operator deletes', () => {
       ),
     );
     const users = found?.users;
+    const allow = 'set local citus.enable_unsafe_triggers = on';
     const [stuck, free] = [await createPerson(testApp), await createPerson(testApp)];
     await run(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''stuck''; end'`);
     await run(
-      'set local citus.enable_unsafe_triggers = on',
+      allow,
       `create trigger refuses before delete on ${users} for each row when (old.id = '${stuck.id}') execute function refuse()`,
     );
     for (const { id, username } of [stuck, free]) await remove(id, username);
     await expect(testApp.passTime(7 * DAY_MS)).rejects.toThrow('stuck');
-    await run(`drop trigger refuses on ${users}`);
+    await run(allow, `drop trigger refuses on ${users}`);
     expect((await logIn({ ...stuck, password: PASSWORD })).code).toBe('account_suspended');
     expect((await logIn({ ...free, password: PASSWORD })).code).toBe('login_failed');
   });

@@ -193,7 +193,7 @@ describe('a ceremony that adds a passkey', () => {
     expect(await add(old)).toBe('passkey_refused');
     await testApp.passTime(60 * MINUTE_MS);
     expect(
-      await testApp.whole.all(read('select 1 from passkey_challenges where ends_at <= $1', [testApp.clock.now()])),
+      await testApp.database.all(read('select 1 from passkey_challenges where ends_at <= $1', [testApp.clock.now()])),
     ).toEqual([]);
   });
 

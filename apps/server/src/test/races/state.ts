@@ -157,7 +157,7 @@ export const observe = async (
     hasPasskey,
     passkeysSince: (row?.passkeys.length ?? 0) - Number(hasPasskey),
     isUnreviewed: row?.is_unreviewed ?? false,
-    subject: row?.subject ?? null,
+    subject: identity?.subject ?? null,
     hearing: per(row?.hearing),
     known,
     knownSince: (row?.known.length ?? 0) - Number(known.a) - Number(known.b),

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (path: string): Promise<unknown> =>
-  writeBackup({ connection: testApp.connection, storage: testApp.platform.storage, appSecret: SECRET }, path);
+  writeBackup({ connection: testApp.address, storage: testApp.platform.storage, appSecret: SECRET }, path);
 
 const open = (changes: Partial<Parameters<typeof createBackupSource>[0]> = {}) =>
   createBackupSource({
