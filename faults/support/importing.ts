@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMPORT_PIECE_MAX_BYTES } from '@pinlife/contract/import/limits';
-import type { Import } from '@pinlife/contract/import/schema';
+import type { Import, ImportSummary } from '@pinlife/contract/import/schema';
 import type { Person } from './person.ts';
 
 export const MB = 1024 * 1024;
@@ -28,15 +28,15 @@ export const sendFile = async ({ api, token }: Person, bytes: Buffer, filename =
   return id;
 };
 
-/** Polls until the import has the wanted state. */
+/** Polls until the import has the wanted state. The list comes without reports, which are large. */
 export const untilImport = async (
   { api, token }: Pick<Person, 'api' | 'token'>,
   id: string,
-  isWanted: (found: Import) => boolean,
+  isWanted: (found: ImportSummary) => boolean,
 ): Promise<Import> => {
   for (;;) {
-    const found = await api.demand('getImport', { token, params: { id } });
-    if (isWanted(found)) return found;
+    const found = (await api.demand('listImports', { token })).find(({ _id }) => _id === id);
+    if (found && isWanted(found)) return api.demand('getImport', { token, params: { id } });
     await sleep(50);
   }
 };

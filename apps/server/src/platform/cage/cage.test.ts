@@ -17,8 +17,9 @@ const pausingServer = new URL('../../test/caged/pausing-server.ts', import.meta.
 const limits = { cpuMs: 60_000, totalCpuMs: 60_000, wallMs: 60_000, memoryBytes: 400 * MB, outputBytes: MB };
 
 let caged: Caged;
-const open = (changed: Partial<typeof limits> = {}) => {
-  caged = openCage(program, { ...limits, ...changed }, () => Promise.reject(new Error('There is no file.')));
+const noFile = () => Promise.reject(new Error('There is no file.'));
+const open = (changed: Partial<typeof limits> = {}, read: Parameters<typeof openCage>[2] = noFile) => {
+  caged = openCage(program, { ...limits, ...changed }, read);
 };
 afterEach(() => caged.end());
 
@@ -53,6 +54,17 @@ describe('a caged process', () => {
     open();
     const death = await findDeath({ bytes: 2 ** 40, at: 'x'.repeat(10_000) });
     expect(death).toMatchObject({ isOverspent: false, at: 'x'.repeat(100) });
+  });
+
+  it('ends if it asks for many ranges at once, which the server would keep in memory', async () => {
+    let count = 0;
+    open({}, async (_offset, length) => {
+      count += 1;
+      await sleep(10);
+      return Buffer.alloc(length);
+    });
+    expect(await findDeath({ harm: 'requests' })).toMatchObject({ isOverspent: false });
+    expect(count).toBe(1);
   });
 
   it('is reported as dead if it is killed before it has read its task', async () => {

@@ -1,11 +1,20 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { PoolMember } from '../load/worker-pool.ts';
-import { CAGE_PIPE, type CageMessage, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
+import {
+  CAGE_PIPE,
+  type CageMessage,
+  FRAME_HEAD_BYTES,
+  type Frame,
+  formatFrame,
+  formatHead,
+  readFrameHead,
+} from './frame.ts';
 import { type CageLimits, createMeter, LATE } from './meter.ts';
 import { type CagedProgram, startCaged } from './start-caged.ts';
 
 type CagedAnswer = { answer: unknown; bytes: Buffer };
+/** The process asks for one range after the other, so all may be returned in one buffer. */
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 export type Caged<Task = unknown> = PoolMember & {
@@ -79,6 +88,7 @@ export const openCage = <Task>(
   started.promise.catch(() => undefined);
   let isGone = false;
   let isReady = false;
+  let isReading = false;
   let at = NO_ITEM;
   let overspent: string | null = null;
   let task: PromiseWithResolvers<CagedAnswer> | null = null;
@@ -109,11 +119,18 @@ export const openCage = <Task>(
   setRef(false);
 
   const sendBytes = async ({ offset, length }: { offset: number; length: number }) => {
-    if (!isAllowed(offset, length)) return fail(new CageDeath('it asked for what it may not', at, false));
+    if (isReading || pipe.writableLength > READ_MAX_BYTES || !isAllowed(offset, length)) {
+      return fail(new CageDeath('it asked for what it may not', at, false));
+    }
+    isReading = true;
     meter.stopWallTime();
     try {
       const bytes = await read(offset, length);
-      pipe.write(formatFrame(true, bytes));
+      isReading = false;
+      pipe.cork();
+      pipe.write(formatHead(true, bytes.length));
+      pipe.write(bytes);
+      pipe.uncork();
       meter.addGiven(bytes.length);
     } catch (error) {
       // The child would only report that it got no bytes.

@@ -9,16 +9,21 @@ export const FRAME_HEAD_BYTES = 8;
 
 const NOTHING = Buffer.alloc(0);
 
-/** One buffer, so that one write sends it. */
-export const formatFrame = (message: unknown, bytes: Buffer = NOTHING): Buffer => {
+/** Everything of a frame but its bytes. */
+export const formatHead = (message: unknown, bytesLength: number): Buffer => {
   const text = JSON.stringify(message);
   const textLength = Buffer.byteLength(text);
-  const frame = Buffer.allocUnsafe(FRAME_HEAD_BYTES + textLength + bytes.length);
-  frame.writeUInt32BE(textLength);
-  frame.writeUInt32BE(bytes.length, 4);
-  frame.write(text, FRAME_HEAD_BYTES);
-  bytes.copy(frame, FRAME_HEAD_BYTES + textLength);
-  return frame;
+  const head = Buffer.allocUnsafe(FRAME_HEAD_BYTES + textLength);
+  head.writeUInt32BE(textLength);
+  head.writeUInt32BE(bytesLength, 4);
+  head.write(text, FRAME_HEAD_BYTES);
+  return head;
+};
+
+/** One buffer, so that one write sends it. */
+export const formatFrame = (message: unknown, bytes: Buffer = NOTHING): Buffer => {
+  const head = formatHead(message, bytes.length);
+  return bytes.length === 0 ? head : Buffer.concat([head, bytes]);
 };
 
 export const readFrameHead = (head: Buffer): { textLength: number; bytesLength: number } => ({

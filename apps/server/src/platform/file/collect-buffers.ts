@@ -11,17 +11,21 @@ const COLLECT_AFTER_BYTES = 16 * 1024 * 1024;
 let passed = 0;
 
 /**
- * Passes bytes through and triggers minor garbage collections. Buffers lie outside the heap, so V8 would let 64 MB of
- * them accumulate. A minor collection takes about a millisecond.
+ * Counts a buffer that becomes garbage soon, and triggers minor garbage collections. Buffers lie outside the heap, so V8 would
+ * let 64 MB of them accumulate. A minor collection takes about a millisecond.
  */
+export const countBuffer = ({ length }: Buffer): void => {
+  passed += length;
+  if (passed < COLLECT_AFTER_BYTES) return;
+  passed = 0;
+  collectGarbage({ type: 'minor' });
+};
+
+/** Passes bytes through and counts them. */
 export const collectBuffers = (): Transform =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      passed += chunk.length;
-      if (passed >= COLLECT_AFTER_BYTES) {
-        passed = 0;
-        collectGarbage({ type: 'minor' });
-      }
+      countBuffer(chunk);
       done(null, chunk);
     },
   });

@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import { CAGE_PIPE, formatFrame } from '../../platform/cage/frame.ts';
 import { beginItem, fetchBytes, serveCage } from '../../platform/cage/inside.ts';
 
 const attempts: Record<string, () => unknown> = {
@@ -42,6 +43,11 @@ const harms: Record<string, () => void> = {
     for (;;) held.push(Buffer.alloc(1024 * 1024, 1));
   },
   crash: () => process.abort(),
+  requests: () => {
+    for (let count = 0; count < 100; count += 1) {
+      writeSync(CAGE_PIPE, formatFrame({ want: { offset: 0, length: 4 * 1024 * 1024 } }));
+    }
+  },
 };
 
 await serveCage({

@@ -6,7 +6,7 @@ import { CageDeath, CageRefusal, openCage } from '../../../platform/cage/cage.ts
 import type { CageLimits } from '../../../platform/cage/meter.ts';
 import { findProgram } from '../../../platform/program.ts';
 import type { Content } from '../../note/content/html-writer.ts';
-import type { FileBytes } from '../file/blocks.ts';
+import type { OpenParts } from '../file/parts.ts';
 import { ImportFault } from '../read/fault.ts';
 import type { DraftComment, DraftFile, DraftNote, FaultyItem, FoundNote } from '../read/port.ts';
 import { commentsSchema, contentsSchema, draftsSchema, nextSchema, openedSchema } from './answer-schemas.ts';
@@ -67,7 +67,7 @@ type Options = {
 };
 
 /** Opens a file with notes in a caged process. Throws `CageDeath` if the process dies, `ImportFault` if the file is refused. */
-export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options }: Options): Promise<CagedReader> => {
+export const openCaged = async (bytes: OpenParts, { cpuMs, onRefused, ...options }: Options): Promise<CagedReader> => {
   const caged = openCage<ReaderTask>(importProgram, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
 
   let death: CageDeath | null = null;

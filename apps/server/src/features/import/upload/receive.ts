@@ -112,8 +112,9 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
 };
 
 /**
- * Yields only complete parts, copied into one buffer: many tiny chunks would cost more than their bytes. The last part waits
- * for the end of the body: if the body is longer than announced, the last part is not stored.
+ * Yields only complete parts, copied into one buffer: many tiny chunks would cost more than their bytes, and many large buffers
+ * would fragment the memory. A part is valid until the next one is requested. The last part waits for the end of the body: if
+ * the body is longer than announced, the last part is not stored.
  */
 async function* inParts(
   bytes: Readable,
@@ -138,11 +139,10 @@ async function* inParts(
       filled += added.length;
       rest = rest.subarray(added.length);
       if (filled === size && size < left()) {
-        yield part;
+        yield part.subarray(0, size);
         [size, filled] = [nextSize(), 0];
-        part = Buffer.alloc(0);
       }
     }
   }
-  if (filled > 0 && filled === left()) yield part;
+  if (filled > 0 && filled === left()) yield part.subarray(0, filled);
 }
