@@ -66,6 +66,20 @@ const share = async ({ api, token }: Person): Promise<string> => {
   return url;
 };
 
+const connectAssistant = async ({ url }: RunningApp, { api, token }: Person) => {
+  const body = { name: 'Assistant', access: 'read', expiresInDays: null } as const;
+  const access = await api.demand('createAccessToken', { token, body });
+  const { headers } = authorize(access.token);
+  return {
+    ask: (method: string, params: object) =>
+      read(`${url}/mcp`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      }),
+  };
+};
+
 const makeReminder = (index: number, timezone: string): string =>
   JSON.stringify({
     _id: uuid(index, 2),
@@ -161,22 +175,22 @@ export const acts: readonly Act[] = [
     prepare: async (app) => () => readTimes(50, () => `${app.url}/api/openapi.json`),
   },
   {
+    name: 'first message of an assistant',
+    async prepare(app) {
+      const { ask } = await connectAssistant(app, await createPerson(app));
+      return async () => count([await ask('tools/list', {})]);
+    },
+  },
+  {
     name: 'four readings of a note of 5 MB by an assistant',
     async prepare(app) {
       const note = `{"_id":"${uuid(1)}","title":"talk","comments":[${makeComments(1_040, 'x'.repeat(5_000))}]}`;
-      const { api, token, userId } = await bringInNotes(app, [note]);
+      const person = await bringInNotes(app, [note]);
+      const { api, token, userId } = person;
       const [{ _id: id } = { _id: '' }] = await api.demand('listNotes', { token });
       // A quote is escaped twice in the answer.
       await query(app.dataDir, `update comments set content = repeat('"', 5000) where user_id = '${userId}'`);
-      const body = { name: 'Assistant', access: 'read', expiresInDays: null } as const;
-      const access = await api.demand('createAccessToken', { token, body });
-      const { headers } = authorize(access.token);
-      const ask = (method: string, params: object) =>
-        read(`${app.url}/mcp`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-        });
+      const { ask } = await connectAssistant(app, person);
       // The code of the protocol is loaded at the first message.
       await ask('ping', {});
       const readNote = () => ask('tools/call', { name: 'read_pinup', arguments: { id } });

@@ -7,6 +7,7 @@ import { type CreateGuard, callWithin, readBearerToken } from '../bind.ts';
 import type { ReserveBody } from '../body-budget.ts';
 import type { CallGuard, Handlers } from '../handler.ts';
 import { setAnswerSubject } from '../unread-answers.ts';
+import { loadSdk } from './load-sdk.ts';
 import { LongText } from './long-text.ts';
 import { listTools, readToolCall } from './tools.ts';
 
@@ -35,8 +36,6 @@ type McpOptions<Guard extends CallGuard> = {
  * limits.
  */
 export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, options: McpOptions<Guard>): void => {
-  // Loaded at the first message, because few people have an assistant.
-  let sdk: Promise<typeof import('@modelcontextprotocol/server')> | undefined;
   app.route({
     method: 'POST',
     url: MCP_PATH,
@@ -53,8 +52,7 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
     handler: async (request, reply) => {
       refuseStream(request.body);
       refuseManyValues(request.body);
-      sdk ??= import('@modelcontextprotocol/server');
-      const { createMcpHandler, Server } = await sdk;
+      const { createMcpHandler, Server } = await loadSdk();
       const longText = new LongText();
       const handler = createMcpHandler(() => createServer(Server, request, longText, options), { keepAliveMs: 0 });
       const response = await handler.fetch(toWebRequest(request), { parsedBody: request.body });
