@@ -13,6 +13,8 @@ export const prepareRichEditor = async (signal: AbortSignal): Promise<void> => {
   isPrepared = true;
   const pause = () => untilQuiet(BETWEEN_PRESSES, signal);
   await pause();
+  // A press was faster.
+  if (richEditor.find()) return;
   const module = await richEditor.tryLoad();
   await module?.rehearse(pause);
 };

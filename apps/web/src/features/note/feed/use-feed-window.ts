@@ -64,7 +64,11 @@ const useDistanceFromTop = (element: RefObject<HTMLElement | null>): number => {
     const target = element.current;
     const surroundings = target?.parentElement?.parentElement;
     if (!target || !surroundings) return;
-    const measure = () => setDistance(Math.round(target.getBoundingClientRect().top + window.scrollY));
+    const measure = () => {
+      // A composer that fills the screen hides the feed, and comes back to its place later.
+      if (document.querySelector('#root [data-locks-scroll]')) return;
+      setDistance(Math.round(target.getBoundingClientRect().top + window.scrollY));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(surroundings);
