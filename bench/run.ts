@@ -30,6 +30,7 @@ import { reminders } from './rows/reminder.ts';
 import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
+import { unchanged } from './rows/unchanged.ts';
 
 const alone: readonly Benchmark[] = [
   bundle,
@@ -45,6 +46,7 @@ const alone: readonly Benchmark[] = [
 const onFreshApp: readonly Benchmark<RunningApp>[] = [
   felt,
   http,
+  unchanged,
   login,
   media,
   strangers,

@@ -1,6 +1,6 @@
 import type { Request } from '../replay.ts';
 
-const ask = (port: number, { path, token, method, body, headers }: Request): Promise<Response> =>
+export const ask = (port: number, { path, token, method, body, headers }: Request): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
