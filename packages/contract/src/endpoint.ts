@@ -9,9 +9,10 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The schema of `data` in the answer. */
   data: z.ZodType;
-  status: 200 | 201;
+  /** 200 unless it says otherwise. */
+  status?: 201;
   /** The answer has an `ETag`. A call that names it in `If-None-Match` gets 304 without a body if nothing changed. */
   isTagged?: true;
   /** Failures beyond those that any call can have. */
-  failures: readonly ErrorCode[];
+  failures?: readonly ErrorCode[];
 };

@@ -209,7 +209,7 @@ const sendOutput = (
   if (etag !== undefined) reply.header('etag', etag);
   if (isUnchanged) return reply.code(304).send();
   return reply
-    .code(endpoint.status)
+    .code(endpoint.status ?? 200)
     .header('content-type', 'application/json; charset=utf-8')
     .send(data instanceof JsonBody ? data.bytes : formatBody(textOf(data), next));
 };

@@ -55,8 +55,8 @@ const renderCall = (name: RouteName) => {
 <p>${escapeHtml(endpoint.summary)}. ${escapeHtml(describeAccess(name))}</p>
 ${renderSchema('Query', endpoint.query, 'input')}
 ${renderSchema('Body', endpoint.body, 'input')}
-${renderSchema(`Answer ${endpoint.status}: data`, endpoint.data, 'output')}
-<ul>${endpoint.failures.map((code) => `<li>${errorStatus(code)} <code>${code}</code> ${escapeHtml(errorSentence(code))}</li>`).join('')}</ul>
+${renderSchema(`Answer ${endpoint.status ?? 200}: data`, endpoint.data, 'output')}
+<ul>${(endpoint.failures ?? []).map((code) => `<li>${errorStatus(code)} <code>${code}</code> ${escapeHtml(errorSentence(code))}</li>`).join('')}</ul>
 ${accessOf(name) === 'session' ? '' : renderTrial(name)}
 </section>`;
 };

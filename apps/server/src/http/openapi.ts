@@ -85,7 +85,7 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
     parameters: [
       ...describeParameters('path', endpoint.params),
       ...describeParameters('query', endpoint.query),
-      ...(endpoint.failures.includes('note_changed') ? [ifMatch] : []),
+      ...(endpoint.failures?.includes('note_changed') ? [ifMatch] : []),
       ...(endpoint.isTagged ? [ifNoneMatch] : []),
     ],
   }),
@@ -93,7 +93,7 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
     requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } } },
   }),
   responses: {
-    [endpoint.status]: {
+    [endpoint.status ?? 200]: {
       description: 'Done',
       content: {
         'application/json': {
@@ -106,7 +106,7 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
       },
     },
     ...(endpoint.isTagged && { 304: { description: 'It is the same as the one that `If-None-Match` names.' } }),
-    ...describeFailures([...commonFailures(name, endpoint), ...endpoint.failures]),
+    ...describeFailures([...commonFailures(name, endpoint), ...(endpoint.failures ?? [])]),
   },
 });
 

@@ -9,7 +9,6 @@ export const accountEndpoints = {
     summary: 'Delete the account and all its data permanently',
     body: accountDeletionSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['current_password_wrong', 'too_many_attempts'],
   },
   createExport: {

@@ -9,27 +9,20 @@ export const calendarEndpoints = {
   getCalendarFeed: {
     summary: 'The calendar feed of the person; null if it is off',
     data: calendarFeedSchema.nullable(),
-    status: 200,
-    failures: [],
   },
   updateCalendarFeed: {
     summary: 'Turn the calendar feed on, or change it. Omitted fields stay unchanged',
     body: calendarFeedUpdateSchema,
     data: calendarFeedSchema,
-    status: 200,
-    failures: [],
   },
   deleteCalendarFeed: {
     summary: 'Turn the calendar feed off: its address ends for good. Succeeds if it is already off',
     data: z.null(),
-    status: 200,
-    failures: [],
   },
   exportReminder: {
     summary: 'A reminder as a file for calendar programs (RFC 5545)',
     params: noteChildParamsSchema,
     data: z.object({ ics: z.string() }),
-    status: 200,
     failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

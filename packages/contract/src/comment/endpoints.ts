@@ -20,14 +20,12 @@ export const commentEndpoints = {
     params: noteChildParamsSchema,
     body: commentUpdateSchema,
     data: commentSchema,
-    status: 200,
     failures: ['not_found', 'comments_too_large', 'comment_changed'],
   },
   deleteComment: {
     summary: 'Delete a comment',
     params: noteChildParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

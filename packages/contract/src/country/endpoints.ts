@@ -9,7 +9,5 @@ export const countryEndpoints = {
     summary: 'The countries with their dial codes, by name',
     query: countryQuerySchema,
     data: z.array(countrySchema),
-    status: 200,
-    failures: [],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -9,7 +9,6 @@ export const eventEndpoints = {
       'Coming occurrences by local date, for 30 days from today or another window. With `done=true` also those of done notes. A long answer ends early: `next` is the `from` of the rest',
     query: eventsQuerySchema,
     data: eventMapSchema,
-    status: 200,
     failures: ['window_too_long', 'too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -22,14 +22,11 @@ export const importEndpoints = {
   listImports: {
     summary: 'The newest imports, newest first',
     data: z.array(importSummarySchema),
-    status: 200,
-    failures: [],
   },
   getImport: {
     summary: 'An import: its progress, what was found, what was left out',
     params: idParamsSchema,
     data: importSchema,
-    status: 200,
     failures: ['not_found'],
   },
   startImport: {
@@ -37,21 +34,18 @@ export const importEndpoints = {
     params: idParamsSchema,
     body: importStartSchema,
     data: importSchema,
-    status: 200,
     failures: ['not_found', 'import_step_wrong'],
   },
   cancelImport: {
     summary: 'Stop an import. What was imported so far stays, and can be undone',
     params: idParamsSchema,
     data: importSchema,
-    status: 200,
     failures: ['not_found', 'import_step_wrong'],
   },
   undoImport: {
     summary: 'Undo an import: move its notes to the trash, except those edited since',
     params: idParamsSchema,
     data: importSchema,
-    status: 200,
     failures: ['not_found', 'import_step_wrong'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -7,7 +7,5 @@ export const instanceEndpoints = {
   getInstance: {
     summary: 'Public facts about this installation',
     data: instanceSchema,
-    status: 200,
-    failures: [],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

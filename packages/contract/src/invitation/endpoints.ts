@@ -9,7 +9,6 @@ export const invitationEndpoints = {
   listInvitations: {
     summary: 'The invitations, newest first (operators)',
     data: z.array(invitationSchema),
-    status: 200,
     failures: ['not_found'],
   },
   createInvitation: {
@@ -23,7 +22,6 @@ export const invitationEndpoints = {
     summary: 'Withdraw an invitation: its address ends for good (operators)',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

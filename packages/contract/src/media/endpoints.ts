@@ -10,7 +10,6 @@ export const mediaEndpoints = {
     summary: 'A signed upload address. The bytes are sent to it by PUT with their content type',
     body: uploadRequestSchema,
     data: z.string(),
-    status: 200,
     failures: ['upload_key_foreign', 'upload_exists', 'file_too_big', 'space_full', 'too_many_attempts'],
   },
   createMedia: {
@@ -38,20 +37,16 @@ export const mediaEndpoints = {
     summary: 'A media item with fresh addresses',
     params: idParamsSchema,
     data: mediaSchema,
-    status: 200,
     failures: ['not_found'],
   },
   getSpace: {
     summary: 'The storage that pictures, recordings, files, previews and pending imports use, and its limit',
     data: spaceSchema,
-    status: 200,
-    failures: [],
   },
   getPictureText: {
     summary: 'The text recognised in an image',
     params: idParamsSchema,
     data: pictureTextSchema,
-    status: 200,
     failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

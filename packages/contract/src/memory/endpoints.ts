@@ -11,21 +11,17 @@ export const memoryEndpoints = {
       'The notes created on this local day in earlier years, newest year first, at most 5 of each year. An answer of more than 2 MB ends early',
     query: memoriesQuerySchema,
     data: z.array(memorySchema),
-    status: 200,
-    failures: [],
   },
   hideMemory: {
     summary: 'Never show a note among the memories. The note stays unchanged',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   showMemory: {
     summary: 'Show a note among the memories again',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -14,7 +14,6 @@ export const noteEndpoints = {
       'A page of notes, newest first. With type=trash the deleted ones. A page of more than 2 MB ends early: next continues it',
     query: noteListQuerySchema,
     data: z.array(noteSchema),
-    status: 200,
     isTagged: true,
     failures: ['cursor_invalid', 'too_many_attempts'],
   },
@@ -29,7 +28,6 @@ export const noteEndpoints = {
     summary: 'A note with all its comments',
     params: idParamsSchema,
     data: noteSchema,
-    status: 200,
     failures: ['not_found'],
   },
   updateNote: {
@@ -37,7 +35,6 @@ export const noteEndpoints = {
     params: idParamsSchema,
     body: noteUpdateSchema,
     data: noteSchema,
-    status: 200,
     failures: [
       'not_found',
       'note_deleted',
@@ -52,14 +49,12 @@ export const noteEndpoints = {
     summary: 'Move a note to the trash; if it is shared, its link ends for good',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found', 'note_changed'],
   },
   restoreNote: {
     summary: 'Restore a note from the trash',
     params: idParamsSchema,
     data: noteSchema,
-    status: 200,
     failures: ['not_found'],
   },
   listVersions: {
@@ -67,7 +62,6 @@ export const noteEndpoints = {
     params: idParamsSchema,
     query: versionListQuerySchema,
     data: z.array(noteVersionSchema),
-    status: 200,
     failures: ['not_found', 'cursor_invalid'],
   },
   restoreVersion: {
@@ -75,21 +69,18 @@ export const noteEndpoints = {
       'Restore an earlier version: title, text, colour, place and media. Passion and reminders stay. It is an edit like any other',
     params: versionParamsSchema,
     data: noteSchema,
-    status: 200,
     failures: ['not_found', 'note_deleted', 'note_changed'],
   },
   markNoteDone: {
     summary: 'Mark a note as done',
     params: idParamsSchema,
     data: noteSchema,
-    status: 200,
     failures: ['not_found'],
   },
   markNoteUndone: {
     summary: 'Mark a note as not done',
     params: idParamsSchema,
     data: noteSchema,
-    status: 200,
     failures: ['not_found'],
   },
   attachMedia: {
@@ -97,7 +88,6 @@ export const noteEndpoints = {
     params: noteParamsSchema,
     body: mediaAttachSchema,
     data: noteSchema,
-    status: 200,
     failures: ['not_found', 'media_missing', 'too_much_media', 'space_full'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -16,20 +16,16 @@ export const notificationEndpoints = {
     summary: 'A page of notifications, newest first',
     query: notificationListQuerySchema,
     data: z.array(notificationSchema),
-    status: 200,
     failures: ['cursor_invalid'],
   },
   countUnreadNotifications: {
     summary: 'How many notifications are unread',
     data: z.int(),
-    status: 200,
-    failures: [],
   },
   readNotifications: {
     summary: 'Mark notifications as read, and return the number of unread ones',
     body: notificationReadSchema,
     data: z.int(),
-    status: 200,
     failures: ['not_found'],
   },
   actOnNotification: {
@@ -38,7 +34,6 @@ export const notificationEndpoints = {
     params: idParamsSchema,
     body: notificationActionSchema,
     data: notificationOutcomeSchema,
-    status: 200,
     failures: ['not_found', 'snooze_invalid', 'note_done'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -16,20 +16,17 @@ export const oidcEndpoints = {
     summary: "The address of the provider's login page. The provider sends the browser back to /api/auth/oidc/callback",
     body: oidcStartSchema,
     data: oidcAddressSchema,
-    status: 200,
     failures: ['not_found', 'oidc_away', 'too_many_attempts'],
   },
   oidcLogin: {
     summary: "Log in with the provider's answer. No two-step code is asked for",
     data: loginResultSchema,
-    status: 200,
     failures: ['not_found', 'oidc_refused', 'oidc_unknown', 'email_unverified', 'account_suspended'],
   },
   connectOidcLogin: {
     summary: 'Connect an existing account, by username and password, to the current login at the provider, and log in',
     body: oidcConnectSchema,
     data: loginResultSchema,
-    status: 200,
     failures: [
       'not_found',
       'oidc_refused',
@@ -63,26 +60,22 @@ export const oidcEndpoints = {
   getOidc: {
     summary: 'Whether the person is connected to the provider',
     data: oidcConnectionSchema,
-    status: 200,
     failures: ['not_found'],
   },
   startOidc: {
     summary: "The address of the provider's login page, to connect the account. Requires the password",
     body: oidcPasswordSchema,
     data: oidcAddressSchema,
-    status: 200,
     failures: ['not_found', 'current_password_wrong', 'oidc_away', 'too_many_attempts'],
   },
   connectOidc: {
     summary: 'Connect the account to the identity that has logged in at the provider',
     data: oidcConnectionSchema,
-    status: 200,
     failures: ['not_found', 'oidc_refused', 'oidc_taken'],
   },
   disconnectOidc: {
     summary: 'Disconnect the account from the provider: it can no longer be used to log in. Sessions stay logged in',
     data: oidcConnectionSchema,
-    status: 200,
     failures: ['not_found', 'oidc_only_login'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -21,7 +21,7 @@ import {
 } from './schema.ts';
 
 const act = (summary: string) =>
-  ({ summary, params: idParamsSchema, data: listedPersonSchema, status: 200 }) as const satisfies Partial<Endpoint>;
+  ({ summary, params: idParamsSchema, data: listedPersonSchema }) as const satisfies Partial<Endpoint>;
 
 /**
  * Signing up, and the people of the instance. All but the first are only for operators: to other people they do not exist
@@ -32,27 +32,23 @@ export const operatorEndpoints = {
     summary: 'The sign-up rule, and whether an invitation is valid',
     body: signupQuestionSchema,
     data: signupAnswerSchema,
-    status: 200,
     failures: ['invitation_invalid', 'too_many_attempts'],
   },
   getSignupRule: {
     summary: 'The sign-up rule (operators)',
     data: signupSettingSchema,
-    status: 200,
     failures: ['not_found'],
   },
   setSignupRule: {
     summary: 'Set the sign-up rule (operators)',
     body: signupChangeSchema,
     data: signupSettingSchema,
-    status: 200,
     failures: ['not_found', 'signup_pinned'],
   },
   listPeople: {
     summary: 'List people, 50 a page, or search them by name, username or e-mail (operators)',
     query: peopleQuerySchema,
     data: peopleSchema,
-    status: 200,
     failures: ['not_found', 'page_invalid'],
   },
   mailResetLink: {
@@ -79,38 +75,32 @@ export const operatorEndpoints = {
   getQuota: {
     summary: 'The quota of every person (operators)',
     data: quotaSettingSchema,
-    status: 200,
     failures: ['not_found'],
   },
   setQuota: {
     summary: 'Set the quota of every person (operators)',
     body: quotaChangeSchema,
     data: quotaSettingSchema,
-    status: 200,
     failures: ['not_found', 'quota_pinned'],
   },
   getTotals: {
     summary: 'The number of people and pinups, and the bytes that they use (operators)',
     data: totalsSchema,
-    status: 200,
     failures: ['not_found'],
   },
   getHealth: {
     summary: 'The health of this PinLife, by the same checks as `doctor` (operators)',
     data: healthSchema,
-    status: 200,
     failures: ['not_found'],
   },
   testMail: {
     summary: "Send a test mail to the calling operator and return the mail server's answer (operators)",
     data: mailHealthSchema,
-    status: 200,
     failures: ['not_found', 'too_many_attempts'],
   },
   getBackups: {
     summary: 'The backups of the last nights (operators)',
     data: backupsSchema,
-    status: 200,
     failures: ['not_found'],
   },
   makeOperator: { ...act('Make a person an operator (operators)'), failures: ['not_found'] },

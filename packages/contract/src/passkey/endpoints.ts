@@ -18,14 +18,11 @@ export const passkeyEndpoints = {
   listPasskeys: {
     summary: 'The passkeys of the person, oldest first',
     data: z.array(passkeySchema),
-    status: 200,
-    failures: [],
   },
   startPasskey: {
     summary: 'Options for creating a passkey. Valid for five minutes in this session',
     body: passkeyPasswordSchema,
     data: passkeyCreationSchema,
-    status: 200,
     failures: ['current_password_wrong', 'too_many_attempts', 'too_many_passkeys'],
   },
   createPasskey: {
@@ -40,27 +37,23 @@ export const passkeyEndpoints = {
     params: idParamsSchema,
     body: passkeyRenameSchema,
     data: passkeySchema,
-    status: 200,
     failures: ['name_required', 'not_found'],
   },
   deletePasskey: {
     summary: 'Remove a passkey: it can no longer be used to log in. Sessions stay logged in',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   startPasskeyLogin: {
     summary: 'Options for logging in by passkey. Valid for five minutes and one attempt',
     data: passkeyRequestSchema,
-    status: 200,
     failures: ['too_many_attempts', 'oidc_only'],
   },
   passkeyLogin: {
     summary: 'Log in by passkey, without a username. No two-step code is asked for',
     body: passkeyLoginSchema,
     data: loginResultSchema,
-    status: 200,
     failures: ['passkey_failed', 'email_unverified', 'account_suspended', 'too_many_attempts', 'oidc_only'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -9,8 +9,6 @@ export const pushEndpoints = {
   getPushKey: {
     summary: 'The public key with which a browser subscribes to pushes of this server',
     data: z.string(),
-    status: 200,
-    failures: [],
   },
   createPushToken: {
     summary: 'Subscribe this browser to pushes of reminders',
@@ -23,33 +21,27 @@ export const pushEndpoints = {
     summary: 'Replace the push address of a browser. Authorised by the old address, so it works without an open page',
     body: pushRenewalSchema,
     data: z.object({ _id: z.uuid() }),
-    status: 200,
     failures: ['not_found', 'push_token_invalid'],
   },
   listPushDevices: {
     summary: 'The devices that reminders are pushed to',
     data: z.array(pushDeviceSchema),
-    status: 200,
-    failures: [],
   },
   deletePushToken: {
     summary: 'Unsubscribe this browser from pushes',
     body: pushTokenSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found', 'push_token_invalid'],
   },
   deletePushDevice: {
     summary: 'Unsubscribe a device from pushes',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   testPush: {
     summary: 'Push a test to all devices of the person, and return their number',
     data: z.int(),
-    status: 200,
     failures: ['too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

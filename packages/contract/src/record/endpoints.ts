@@ -8,14 +8,12 @@ export const recordEndpoints = {
     summary: "The record of operators' actions in the last 90 days, newest first, 50 a page (operators)",
     query: recordQuerySchema,
     data: recordSchema,
-    status: 200,
     failures: ['not_found', 'page_invalid', 'date_invalid'],
   },
   exportRecord: {
     summary: 'The matches of the record as CSV, with times in ISO 8601 (operators)',
     query: recordQuerySchema,
     data: recordFileSchema,
-    status: 200,
     failures: ['not_found', 'page_invalid', 'date_invalid'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -20,14 +20,12 @@ export const reminderEndpoints = {
     params: noteChildParamsSchema,
     body: reminderMetaSchema,
     data: reminderSchema,
-    status: 200,
     failures: ['not_found', ...reminderRefusals],
   },
   deleteReminder: {
     summary: 'Remove a reminder',
     params: noteChildParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -9,21 +9,16 @@ export const sessionEndpoints = {
   listSessions: {
     summary: 'The devices on which the person is logged in: the hundred last seen',
     data: z.array(sessionSchema),
-    status: 200,
-    failures: [],
   },
   deleteSession: {
     summary: 'Log a device out',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   listAccessTokens: {
     summary: 'The access tokens of the person, newest first. Ended ones are listed for a while',
     data: z.array(accessTokenSchema),
-    status: 200,
-    failures: [],
   },
   createAccessToken: {
     summary: 'Create an access token. It is returned only in this answer',
@@ -36,13 +31,10 @@ export const sessionEndpoints = {
     summary: 'End an access token at once',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   logout: {
     summary: "End this session. If it began at the provider, the answer has the provider's logout address",
     data: deletedSchema.extend({ endSessionUrl: z.url().nullable() }),
-    status: 200,
-    failures: [],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -16,7 +16,6 @@ export const shareEndpoints = {
     summary: 'The share of a note; null if it has none',
     params: idParamsSchema,
     data: shareSchema.nullable(),
-    status: 200,
     failures: ['not_found'],
   },
   updateShare: {
@@ -24,21 +23,18 @@ export const shareEndpoints = {
     params: idParamsSchema,
     body: shareUpdateSchema,
     data: shareSchema,
-    status: 200,
     failures: ['not_found', 'share_passphrase_public', 'too_many_attempts'],
   },
   deleteShare: {
     summary: 'Stop sharing a note: its link ends for good. Succeeds if the note is not shared',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   listPublicNotes: {
     summary: 'The notes on the public profile, newest first, 50 a page, whether or not the profile is public',
     query: publicNoteListQuerySchema,
     data: publicNoteListSchema,
-    status: 200,
     failures: ['cursor_invalid'],
   },
   previewProfile: {
@@ -46,6 +42,5 @@ export const shareEndpoints = {
     body: publicProfileUpdateSchema,
     data: profilePreviewSchema,
     status: 201,
-    failures: [],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -9,7 +9,6 @@ export const tagEndpoints = {
   listTags: {
     summary: 'The tags of all notes, most recently used first',
     data: z.array(listedTagSchema),
-    status: 200,
     failures: ['too_many_attempts'],
   },
   changeTags: {
@@ -23,14 +22,12 @@ export const tagEndpoints = {
     summary: 'The progress of a change of tags',
     params: idParamsSchema,
     data: tagChangeSchema,
-    status: 200,
     failures: ['not_found'],
   },
   undoTagChange: {
     summary: 'Undo a change of tags within 30 days. Notes edited since stay unchanged',
     params: idParamsSchema,
     data: tagChangeSchema,
-    status: 200,
     failures: ['not_found', 'too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -17,8 +17,6 @@ export const webhookEndpoints = {
   listWebhooks: {
     summary: 'The webhooks of the person, oldest first',
     data: z.array(webhookSchema),
-    status: 200,
-    failures: [],
   },
   createWebhook: {
     summary: 'Add a webhook. Its secret is returned only in this answer',
@@ -32,14 +30,12 @@ export const webhookEndpoints = {
     params: idParamsSchema,
     body: webhookUpdateSchema,
     data: revealedWebhookSchema,
-    status: 200,
     failures: ['not_found', ...refusals, 'webhook_events_required', 'too_many_attempts'],
   },
   deleteWebhook: {
     summary: 'Remove a webhook with its deliveries',
     params: idParamsSchema,
     data: deletedSchema,
-    status: 200,
     failures: ['not_found'],
   },
   renewWebhookSecret: {
@@ -47,28 +43,24 @@ export const webhookEndpoints = {
       'Replace the secret of a webhook. The new one is returned only in this answer, the old one signs nothing more',
     params: idParamsSchema,
     data: revealedWebhookSchema,
-    status: 200,
     failures: ['not_found'],
   },
   testWebhook: {
     summary: 'Send a test delivery and return its result',
     params: idParamsSchema,
     data: webhookDeliverySchema,
-    status: 200,
     failures: ['not_found', 'too_many_attempts'],
   },
   listDeliveries: {
     summary: 'The latest deliveries of a webhook, newest first',
     params: idParamsSchema,
     data: z.array(webhookDeliverySchema),
-    status: 200,
     failures: ['not_found'],
   },
   repeatDelivery: {
     summary: 'Send a delivery again under the same id. A queued one is sent at once',
     params: z.object({ id: idSchema, deliveryId: idSchema }),
     data: webhookDeliverySchema,
-    status: 200,
     failures: ['not_found', 'webhook_paused', 'too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;
