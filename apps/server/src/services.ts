@@ -51,7 +51,7 @@ export type Services = AppServices & {
   acrossShards: {
     findAlive: SessionService['findAlive'];
     hasShare(token: string): Promise<boolean>;
-    hasCalendarFeed(token: string): Promise<boolean>;
+    hasCalendarFeed(token: string, address: string): Promise<boolean>;
     /** Finds the person of this browser's login at the provider. */
     findOidcOwner(caller: Caller): Promise<string | null>;
     releaseBrowser: PushService['releaseBrowser'];

@@ -5,7 +5,7 @@ import { findAmong, type ShardRouter } from './shard-router.ts';
 export const createShardedFeeds = (shards: ShardRouter): CalendarFeeds => ({
   async open(token, address) {
     const owner = await findAmong(shards, async (services) =>
-      (await services.acrossShards.hasCalendarFeed(token)) ? services : null,
+      (await services.acrossShards.hasCalendarFeed(token, address)) ? services : null,
     );
     return (owner ?? shards.any()).calendarFeeds.open(token, address);
   },

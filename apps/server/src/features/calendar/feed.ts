@@ -35,6 +35,7 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
   const pace = createPacers(clock, paceFactor);
   const countUnknown = pace(unknownPace);
   const countRead = pace(feedPace);
+  const countAsked = pace(feedPace);
   const pages = createPageCache(createFairQueue(renderQueue));
   const find = createGroupedReads((hashes) => readFeeds(database, hashes));
 
@@ -72,10 +73,12 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
 
   return {
     open,
-    /** Whether the token belongs to a person of this shard. */
-    async has(token: string): Promise<boolean> {
+    /** Whether the token belongs to a person of this shard. Counted as a read, because `open` comes only after it. */
+    async has(token: string, address: string): Promise<boolean> {
       const hash = hashLinkToken(token);
-      return hash !== null && (await readFeeds(database, [hash])).has(hash);
+      if (hash === null) return false;
+      countAsked(hash);
+      return (await find(hash, addressSubject(address))) !== undefined;
     },
   };
 };
