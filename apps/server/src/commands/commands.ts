@@ -88,7 +88,7 @@ const commands: Readonly<Record<string, Command>> = {
       (await import('./distribute.ts')).runDistribute(config, log, shards),
   },
   health: {
-    help: 'ask whether the app answers, for whoever restarts it',
+    help: 'ask whether the app answers, for programs that restart it',
     run: async ({ config }) => exitUnless(await (await import('./health.ts')).isUp(config)),
   },
 };

@@ -44,7 +44,7 @@ describe('the command people', () => {
 
   it('deletes once the name was typed, or with --yes, and calls it back', async () => {
     await expect(run(`delete ${person.username}`, 'no')).rejects.toThrow('The name was not typed.');
-    expect(await run(`delete ${person.username}`, person.username)).toContain('gone on');
+    expect(await run(`delete ${person.username}`, person.username)).toContain('deleted on');
     await run(`let-in ${person.username}`);
     expect(JSON.parse(await run(`delete ${person.username} --yes --json`)).goneAt).not.toBeNull();
     await run(`let-in ${person.username}`);

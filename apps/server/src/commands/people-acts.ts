@@ -89,7 +89,10 @@ const acts: Record<string, (input: ActInput) => Promise<void>> = {
       : await terminal.ask(`The account of ${person.name} is gone in 7 days. Type ${person.username} to go on: `);
     if (typed.trim().toLowerCase() !== person.username.toLowerCase()) throw new ConfigError('The name was not typed.');
     const listed = await people.of(person.id).delete(ACTOR, person.id, person.username);
-    say(listed, `${person.name} is suspended and gone on ${listed.goneAt?.slice(0, 10)}. let-in calls it back.`);
+    say(
+      listed,
+      `${person.name} is suspended and will be deleted on ${listed.goneAt?.slice(0, 10)}. let-in calls it back.`,
+    );
   },
 
   async operator({ people, person, flags, say }) {
@@ -167,7 +170,7 @@ const marksOf = (person: ListedPerson): string[] => [
   ...(person.isOperator ? ['operator'] : []),
   ...(person.isVerified ? [] : ['not verified']),
   ...(person.suspendedAt ? ['suspended'] : []),
-  ...(person.goneAt ? [`gone on ${person.goneAt.slice(0, 10)}`] : []),
+  ...(person.goneAt ? [`deleted on ${person.goneAt.slice(0, 10)}`] : []),
 ];
 
 type InviteOptions = { email?: string | undefined; places?: string; days?: string };

@@ -38,7 +38,7 @@ const sentences: Sentence[] = [
   {
     matches: /ENOTDIR|EEXIST|Not a directory/,
     write: (dataDir) =>
-      `The data folder ${dataDir} cannot be made because a file is in its way: choose another folder with DATA_DIR.`,
+      `The data folder ${dataDir} cannot be made because there is a file of that name: choose another folder with DATA_DIR.`,
   },
   {
     matches: /EBUSY/,

@@ -38,7 +38,7 @@ it('refuses a folder that contains something other than a database, and changes 
 it('refuses a data folder whose place is taken by a file', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'data'), '');
-  expect(await refusal(join(folder, 'data'))).toContain('a file is in its way');
+  expect(await refusal(join(folder, 'data'))).toContain('there is a file of that name');
 });
 
 it('names a read-only disk, or a folder without write permission', async () => {

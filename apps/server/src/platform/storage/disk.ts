@@ -63,7 +63,7 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree 
     direct: null,
 
     write: (key, bytes, { size, replaces }) => {
-      // It may fail before it is read, when nobody else listens. Whoever reads it gets the error.
+      // It may fail before it is read, when nobody listens yet. The reader gets the error.
       bytes.on('error', () => undefined);
       const fill = async (draft: string) => {
         await refuseWithoutRoom(size);

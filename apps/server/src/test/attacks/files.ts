@@ -12,7 +12,7 @@ type AttackFile = {
   make(): Buffer;
   /** Read quickly now, so `npm test` sends it too. */
   isQuick?: boolean;
-  /** Its notes are looked at, but not brought in, which would take long. */
+  /** Its notes are previewed, but not imported, which would take long. */
   isPreview?: boolean;
 };
 

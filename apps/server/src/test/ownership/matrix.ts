@@ -245,7 +245,7 @@ export const otherRoutes: Record<string, string> = {
   'GET /api/openapi.json': 'anybody may know',
   'GET /api/docs/style.css': 'anybody may know',
   'GET /api/docs/try.js': 'anybody may know',
-  'GET /api/user/export/:userId': 'whoever holds a signed address of ten minutes, see account.test.ts',
+  'GET /api/user/export/:userId': 'anybody with a signed address of ten minutes, see account.test.ts',
   'GET /api/docs': 'anybody may know',
   'POST /mcp': 'an access token or a session; each tool is a call with its own guard',
   'GET /mcp': 'answers 405',

@@ -34,7 +34,7 @@ const isToBeInstalled = (): boolean =>
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await findServiceWorker())?.pushManager.getSubscription()) ?? null;
 
-/** A subscription belongs to the person who requested it, not to whoever is logged in. */
+/** A subscription belongs to the person who requested it, not to the person who is logged in. */
 const isOwner = (userId: string): boolean => readItem('localStorage', storageKeys.push) === userId;
 
 export const readPushState = async (userId: string): Promise<PushState> => {

@@ -14,7 +14,7 @@ type Asked = { words: readonly AskedWord[]; tags: readonly string[] };
 /** The positions of the searched words and tags in a text, in its order. */
 export const findMatches = (text: string, search: string): TextRange[] => [...eachMatch(text, search)];
 
-/** Reads a text piece by piece, as whoever looks for the first match need not read all of a long one. */
+/** Reads a text piece by piece, because a search for the first match need not read all of a long text. */
 function* eachMatch(text: string, search: string): Generator<TextRange> {
   const asked = readAsked(search);
   const budget = { left: TAG_SIGNS_MAX };

@@ -87,7 +87,7 @@ export class ContentWriter {
     if (tag === 'li') this.#closeNearest(items, lists);
   }
 
-  /** Closes the innermost of these tags, unless one of the others stands in between. */
+  /** Closes the innermost of these tags, unless one of the others is in between. */
   #closeNearest(tags: ReadonlySet<string>, within: ReadonlySet<string>): void {
     const index = this.#stack.findLastIndex(({ tag }) => tags.has(tag) || within.has(tag));
     if (tags.has(this.#stack[index]?.tag ?? '')) this.#closeFrom(index);

@@ -82,7 +82,7 @@ export const setTaskChecked = (html: string, index: number, isChecked: boolean):
   return body.innerHTML;
 };
 
-/** The beginning of a text, at most so many characters, without a tag that the cut would break. Whoever shows it closes its elements. */
+/** The beginning of a text, at most so many characters, without a tag that the cut would break. The caller closes its elements. */
 export const cutHtml = (html: string, length: number): string => {
   if (html.length <= length) return html;
   const cut = html.slice(0, length);
