@@ -158,6 +158,23 @@ export const acts: readonly Act[] = [
     },
   },
   {
+    name: '1-byte chunks after a refusal, 20 connections',
+    prepare: async (app) => async () => {
+      const head = 'POST /api/note HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
+      const chunks = Buffer.from('1\r\nx\r\n'.repeat(100_000));
+      const sockets = Array.from({ length: 20 }, () => connect(app.port, '127.0.0.1').on('error', () => undefined));
+      for (const socket of sockets) socket.resume().write(head);
+      const endsAt = performance.now() + 3_000;
+      while (performance.now() < endsAt) {
+        for (const socket of sockets) if (!socket.destroyed && !socket.writableNeedDrain) socket.write(chunks);
+        await sleep(20);
+      }
+      const open = sockets.filter(({ destroyed }) => !destroyed).length;
+      for (const socket of sockets) socket.destroy();
+      return `${open} still open`;
+    },
+  },
+  {
     name: '300 visits of profile pages',
     async prepare(app) {
       const { api, token } = await createPerson(app);

@@ -74,6 +74,23 @@ describe('requests that arrive together', () => {
   });
 });
 
+describe('a body in chunks', () => {
+  const head = 'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
+
+  it('ends its connection if it goes on after the answer', async () => {
+    const port = await listen((_request, response) => void response.end('early'));
+    const startedAt = performance.now();
+    expect(await readAll(port, `${head}1\r\nx\r\n`)).toContain('early');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('leaves its connection open if it is complete', async () => {
+    const port = await listen((request, response) => void request.resume().on('end', () => response.end('done')));
+    const whole = `${head}1\r\nx\r\n0\r\n\r\n`;
+    expect((await readAll(port, `${whole}${whole}`)).match(/done/g)).toHaveLength(2);
+  });
+});
+
 describe('the app', () => {
   let testApp: TestApp;
   let node: TestNode;

@@ -23,6 +23,10 @@ export const handleInTurn = (handle: RequestListener): RequestListener => {
       if (next) setImmediate(begin, socket, exchanges, next);
       else exchanges.running -= 1;
     });
+    // Node would read the rest of the body, in however many chunks it comes.
+    response.once('finish', () => {
+      if (!request.complete && request.headers['transfer-encoding'] !== undefined) socket.destroySoon();
+    });
     handle(request, response);
   };
 
