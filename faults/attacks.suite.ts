@@ -11,6 +11,9 @@ import { createPerson } from './support/person.ts';
 /** `npm run test:security` writes these rows into docs/security.md. */
 const rowsPath = process.env['ATTACK_ROWS'];
 
+/** The goal: others wait no more than this times as long as at rest. */
+const WAIT_RATIO_MAX = 3;
+
 let app: RunningApp;
 let attacker: ReturnType<typeof createAttacker>;
 const folder = mkdtempSync(join(tmpdir(), 'pinlife-attacks-'));
@@ -36,7 +39,9 @@ afterAll(async () => {
 const attackAndRecord = async (name: string, prepare: () => Promise<() => Promise<string>>): Promise<string> => {
   const { end, workMs, moreMb, meanwhile, quiet } = await attacker.attack(prepare);
   const figures = [workMs, moreMb, quiet.workMs, meanwhile.workMs, quiet.clockMs, meanwhile.clockMs];
-  const cells = [name, end, ...figures.map((figure) => figure.toFixed(0))];
+  const ratios = [meanwhile.workMs / quiet.workMs, meanwhile.clockMs / quiet.clockMs];
+  const judged = [...ratios.map((ratio) => ratio.toFixed(1)), Math.max(...ratios) <= WAIT_RATIO_MAX ? 'met' : 'missed'];
+  const cells = [name, end, ...figures.map((figure) => figure.toFixed(0)), judged.join(', ')];
   if (rowsPath) appendFileSync(rowsPath, `| ${cells.join(' | ')} |\n`);
   return end;
 };

@@ -16,6 +16,7 @@ const heads = [
   'meanwhile',
   'by the clock: at rest',
   'meanwhile',
+  'times, by work and clock',
 ];
 
 /**
