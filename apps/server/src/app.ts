@@ -34,6 +34,7 @@ import { addMediaRoutes, type MediaTransfer } from './http/streams/media.ts';
 import { limitUnreadAnswers } from './http/unread-answers.ts';
 import { newRequestId } from './platform/caller/request-id.ts';
 import { AppError } from './platform/error/app-error.ts';
+import { createTurns } from './platform/load/turns.ts';
 import { toStorable } from './platform/text/storable.ts';
 
 /** The handlers of calls and streams. */
@@ -71,6 +72,9 @@ type AppOptions = AppServices & {
   /** Announces a stop to the load balancer. */
   shutdownNotice?: ShutdownNotice;
 };
+
+/** A page of ours reads a few things at once. */
+const READS = { each: 16, waiting: 256 };
 
 /** Creates plugins, routes and error handling; it does not listen. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -115,7 +119,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   options.shutdownNotice?.closeConnections(app);
   addHealthRoutes(app, options.healthChecks, options.shutdownNotice);
   const reserveBody = createBodyBudget();
-  bindEndpoints(app, { ...options, reserveBody });
+  const readInTurn = createTurns(READS);
+  bindEndpoints(app, { ...options, reserveBody, readInTurn });
   addLiveRoute(app, options);
   addMediaRoutes(app, { ...options, timeouts });
   addImportRoutes(app, { ...options, timeouts });
@@ -124,7 +129,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addOidcCallback(app, options);
   addPublicPages(app, { ...options, pages: options.openPublicPages(options.webFolder) });
 
-  addMcpRoute(app, { ...options, reserveBody });
+  addMcpRoute(app, { ...options, reserveBody, readInTurn });
   addApiDocuments(app, options.version);
   await serveWebApp(app, options.webFolder, options.oidcCallback.isOnly);
   return app;

@@ -20,8 +20,10 @@ import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createConcurrencyLimit } from '../platform/load/concurrency-limit.ts';
+import type { Turns } from '../platform/load/turns.ts';
 import type { Person } from '../platform/person.ts';
 import { formatBody, JsonBody, JsonText } from '../platform/text/json-text.ts';
+import { toStorable } from '../platform/text/storable.ts';
 import { countBody, type ReserveBody } from './body-budget.ts';
 import { formatCookie } from './cookies.ts';
 import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
@@ -42,6 +44,8 @@ type BindOptions<Guard extends CallGuard = CallGuard> = {
   isSecure: boolean;
   trustProxy: TrustedProxies;
   reserveBody: ReserveBody;
+  /** Reads of a person take turns: hundreds of costly ones would keep the connections to the database from others. */
+  readInTurn: Turns;
   /** Tests check every response against its schema. */
   checkAnswers?: boolean;
 };
@@ -101,7 +105,9 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
         const input = { ...readInput(request, endpoint, readAddress), ...(person && { person }) };
         const output = isPublicRoute(name)
           ? await strangers.admit(addressSubject(readAddress(request)), () => handler(input))
-          : await handler(input);
+          : person && method === 'GET'
+            ? await options.readInTurn(person.userId, () => handler(input))
+            : await handler(input);
         return sendOutput(reply, endpoint, output, options);
       },
     });
@@ -115,7 +121,12 @@ export const callWithin = async <Guard extends CallGuard>(
   request: FastifyRequest,
   name: RouteName,
   parts: Parts,
-  { handlers, createGuard, trustProxy }: Pick<BindOptions<Guard>, 'handlers' | 'createGuard' | 'trustProxy'>,
+  {
+    handlers,
+    createGuard,
+    trustProxy,
+    readInTurn,
+  }: Pick<BindOptions<Guard>, 'handlers' | 'createGuard' | 'trustProxy' | 'readInTurn'>,
 ): Promise<string> => {
   const endpoint: Endpoint = endpoints[name];
   const guard = createGuard(readBearerToken(request), accessOf(name));
@@ -129,7 +140,8 @@ export const callWithin = async <Guard extends CallGuard>(
     ifNoneMatch: undefined,
     ...(isSelfGuarded(name) ? { guard } : { person }),
   } as AnyInput;
-  const { data, next } = await (handlers[name] as unknown as AnyHandler)(input);
+  const handler = handlers[name] as unknown as AnyHandler;
+  const { data, next } = await readInTurn(person.userId, () => handler(input));
   return data instanceof JsonBody ? data.bytes.toString() : formatBody(textOf(data), next);
 };
 
@@ -159,7 +171,10 @@ const bindSelfGuarded = (
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const guard = createGuard(request);
-      const output = await handler({ ...readInput(request, endpoint, readAddress), guard });
+      const input = { ...readInput(request, endpoint, readAddress), guard };
+      // The person is not known before the work, so reads of a token take turns.
+      const token = request.method === 'GET' && readBearerToken(request);
+      const output = token ? await options.readInTurn(token, () => handler(input)) : await handler(input);
       // Even if a handler forgets the guard, no unknown caller gets an answer.
       setAnswerSubject(request, (guard.proved ?? (await guard.person())).userId);
       return sendOutput(reply, endpoint, output, options);
@@ -181,12 +196,22 @@ export const readBearerToken = (request: FastifyRequest): string | undefined =>
 const readInput = (request: FastifyRequest, endpoint: Endpoint, readAddress: AddressReader) =>
   ({
     params: parsePart(endpoint.params, request.params, { isPath: true }),
-    query: parsePart(endpoint.query, request.query),
+    query: parsePart(endpoint.query, readQuery(request)),
     body: parsePart(endpoint.body, request.body),
     caller: new RequestCaller(request, readAddress),
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],
   }) as AnyInput;
+
+const readQuery = ({ url, query }: FastifyRequest): unknown =>
+  url.includes('%00')
+    ? Object.fromEntries(
+        Object.entries(query as object).map(([key, value]) => [
+          key,
+          typeof value === 'string' ? toStorable(value) : value,
+        ]),
+      )
+    : query;
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = false } = {}): unknown => {
   if (!schema) return undefined;

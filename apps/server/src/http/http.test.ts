@@ -162,6 +162,41 @@ describe('an app behind one proxy', () => {
   });
 });
 
+describe('reads of one person', () => {
+  it.each(['listTags', 'listNotes'] as const)(
+    'take turns if there are hundreds of %s; others do not wait',
+    async (name) => {
+      const [busy, other] = [await createPerson(testApp), await createPerson(testApp)];
+      let running = 0;
+      const held = Promise.withResolvers<void>();
+      const hold = async () => {
+        running += 1;
+        await held.promise;
+        return { data: [] };
+      };
+      const app = await buildApp({
+        ...testApp.services,
+        handlers: { ...testApp.services.handlers, [name]: hold },
+        version: 'test',
+        webFolder: '/nowhere',
+        isSecure: true,
+        trustProxy: false,
+      });
+      onTestFinished(() => app.close());
+      const read = ({ token }: { token: string }) =>
+        app.inject({ url: routes[name][1], headers: { authorization: `Bearer ${token}` } });
+      const all = Array.from({ length: 300 }, () => read(busy));
+      await expect.poll(() => running).toBe(16);
+      const ofOther = read(other);
+      await expect.poll(() => running).toBe(17);
+      held.resolve();
+      expect((await ofOther).statusCode).toBe(200);
+      const statuses = Object.groupBy(await Promise.all(all), ({ statusCode }) => statusCode);
+      expect([statuses[200]?.length, statuses[429]?.length]).toEqual([16 + 256, 300 - 16 - 256]);
+    },
+  );
+});
+
 describe('an app on shaky ground', () => {
   const open: FastifyInstance[] = [];
   afterAll(() => Promise.all(open.map((app) => app.close())));

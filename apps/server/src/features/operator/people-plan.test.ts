@@ -71,6 +71,12 @@ it('a search treats no character as a pattern', async () => {
   }
 });
 
+it('a search ignores NUL characters, which PostgreSQL cannot store', async () => {
+  const query = { search: 'name\0' };
+  expect((await testApp.call('listPeople', { token: operator.token, query })).status).toBe(200);
+  expect((await testApp.call('listRecord', { token: operator.token, query })).status).toBe(200);
+});
+
 it('many people are not counted for each page, those who are searched for are', async () => {
   const count = async (query: Record<string, string>) =>
     (await testApp.call('listPeople', { token: operator.token, query })).data.total;

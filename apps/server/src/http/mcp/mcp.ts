@@ -3,6 +3,7 @@ import type { RouteName } from '@pinlife/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../../config.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Turns } from '../../platform/load/turns.ts';
 import { type CreateGuard, callWithin, readBearerToken } from '../bind.ts';
 import type { ReserveBody } from '../body-budget.ts';
 import type { CallGuard, Handlers } from '../handler.ts';
@@ -25,6 +26,7 @@ type McpOptions<Guard extends CallGuard> = {
   createGuard: CreateGuard<Guard>;
   trustProxy: TrustedProxies;
   reserveBody: ReserveBody;
+  readInTurn: Turns;
   version: string;
   /** The origin of the app: pages of other origins may not call. */
   publicOrigin: string;
