@@ -61,7 +61,7 @@ describe('a tag in a text', () => {
   });
 
   it('is rewritten only if it is a tag', () => {
-    const rename = (word: string) => (tagKeyOf(word) === 'a' ? '#new' : `#${word}`);
+    const rename = ({ word, key }: { word: string; key: string }) => (key === 'a' ? '#new' : `#${word}`);
     expect(rewriteTags('#A, a#a #b #a#c', rename)).toBe('#new, a#a #b #new#c');
   });
 });
@@ -96,7 +96,7 @@ describe('tags of a note', () => {
 
   it('are rewritten part by part', () => {
     const html = '<p>x #re<strong>ci</strong>pes, #b</p><p><a href="https://a.b">#b</a></p>';
-    expect(rewriteHtmlTags(html, (word, text) => `[${word}:${text}]`)).toBe(
+    expect(rewriteHtmlTags(html, ({ key }, text) => `[${key}:${text}]`)).toBe(
       '<p>x [recipes:#re]<strong>[recipes:ci]</strong>[recipes:pes], [b:#b]</p><p><a href="https://a.b">#b</a></p>',
     );
   });

@@ -1,4 +1,4 @@
-import { readTags, tagKeyOf } from '../tag/tags.ts';
+import { readTags } from '../tag/tags.ts';
 import { SEARCH_MAX_LENGTH } from './limits.ts';
 import { readWords, type TextWord, WORD_MAX_LENGTH } from './words.ts';
 
@@ -58,7 +58,7 @@ export const parseSearch = (text: string): SearchQuery => {
 /** Only a tag that stands alone. */
 const findTag = (text: string): string | null => {
   const [tag] = readTags(text);
-  return tag && tag.start === 0 && tag.end === text.length ? tagKeyOf(tag.word) : null;
+  return tag && tag.start === 0 && tag.end === text.length ? tag.key : null;
 };
 
 const readPhrase = ({ phrase = '' }: Record<string, string | undefined>): SearchTerm[] => {

@@ -6,7 +6,7 @@ import { collectTags, readTags, type TagBudget } from './tags.ts';
 /** A text node of the HTML. */
 type Part = { start: number; end: number };
 /** `parts`: text nodes that one tag spans, if elements begin or end inside it. */
-type HtmlTag = { word: string; parts: Part[] };
+type HtmlTag = { word: string; key: string; parts: Part[] };
 
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'del', 'strike', 'span', 'label', 'mark']);
 const WITHOUT_TAGS = new Set(['a', 'code', 'pre']);
@@ -63,7 +63,7 @@ function* readHtmlTags(html: string, budget?: TagBudget): Generator<HtmlTag> {
         before += length;
         index += 1;
       }
-      yield { word: tag.word, parts };
+      yield { word: tag.word, key: tag.key, parts };
     }
   }
 }
@@ -83,13 +83,13 @@ function* readBoth(title: string, html: string) {
  */
 export const rewriteHtmlTags = (
   html: string,
-  rewrite: (word: string, text: string, index: number) => string,
+  rewrite: (tag: Pick<HtmlTag, 'key'>, text: string, index: number) => string,
 ): string => {
   const pieces: string[] = [];
   let written = 0;
-  for (const { word, parts } of readHtmlTags(html, { left: TAG_SIGNS_MAX })) {
-    for (const [index, { start, end }] of parts.entries()) {
-      pieces.push(html.slice(written, start), rewrite(word, html.slice(start, end), index));
+  for (const tag of readHtmlTags(html, { left: TAG_SIGNS_MAX })) {
+    for (const [index, { start, end }] of tag.parts.entries()) {
+      pieces.push(html.slice(written, start), rewrite(tag, html.slice(start, end), index));
       written = end;
     }
   }

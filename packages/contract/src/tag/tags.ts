@@ -14,11 +14,15 @@ const wordPattern = new RegExp(`^[\\p{L}\\p{N}_-](?:${LETTER}|${JOINER})*$`, 'u'
 /** The beginning of an address: up to the next blank it contains no tags. */
 const addressPattern = /:\/\/|\bwww\./i;
 
-/** A tag in a text: its word without the `#`, and its indexes with it. */
-type FoundTag = { word: string; start: number; end: number };
+/** A tag in a text: its word without the `#`, its key, and its indexes with the `#`. */
+type FoundTag = { word: string; key: string; start: number; end: number };
 
-/** The number of `#` that are still checked. Each costs some microseconds, and a megabyte has hundreds of thousands. */
+/**
+ * The number of `#` that are still checked; long words count for more. Each costs some microseconds, and a megabyte has
+ * hundreds of thousands.
+ */
 export type TagBudget = { left: number };
+const COMMON_LENGTH = 25;
 const EVERY_ONE: TagBudget = { left: Number.POSITIVE_INFINITY };
 
 /** Yields tags in the order of the text. */
@@ -28,14 +32,15 @@ export function* readTags(text: string, budget = EVERY_ONE): Generator<FoundTag>
   let isAddress = false;
   for (const match of text.matchAll(tagPattern)) {
     if (budget.left <= 0) return;
-    budget.left -= 1;
     const word = match[1] ?? '';
-    if (!isNamed(word)) continue;
+    budget.left -= Math.ceil(word.length / COMMON_LENGTH);
+    const key = tagKeyOf(word);
+    if (!isNamed(word, key)) continue;
     const start = match.index;
     const blank = findBlankBefore(text, start, read);
     isAddress = (isAddress && blank < read) || addressPattern.test(text.slice(Math.max(blank, read), start));
     read = start + match[0].length;
-    if (!isAddress) yield { word, start, end: read };
+    if (!isAddress) yield { word, key, start, end: read };
   }
 }
 
@@ -45,24 +50,24 @@ const findBlankBefore = (text: string, position: number, from: number): number =
   return -1;
 };
 
-/** Digits alone are no tag, and fillers show nothing. */
-const isNamed = (word: string): boolean =>
-  isShort(word) && (/(?!\p{DI})\p{L}/u.test(word) || (/\p{N}/u.test(word) && /[_-]/.test(word)));
-
-/** Measures the key: Unicode forms differ in length, and so do the cases of some letters. */
-const isShort = (word: string): boolean => tagKeyOf(word).length <= TAG_MAX_LENGTH;
+/** Digits alone are no tag, and fillers show nothing. The key is measured: Unicode forms and cases differ in length. */
+const isNamed = (word: string, key: string): boolean =>
+  key.length <= TAG_MAX_LENGTH && (/(?!\p{DI})\p{L}/u.test(word) || (/\p{N}/u.test(word) && /[_-]/.test(word)));
 
 /** Whether it can be a tag, without its `#`. */
-export const isTagWord = (word: string): boolean => wordPattern.test(word) && isNamed(word);
+export const isTagWord = (word: string): boolean => wordPattern.test(word) && isNamed(word, tagKeyOf(word));
 
 /** The key by which tags are equal: case and Unicode form make no difference, accents do. */
-export const tagKeyOf = (word: string): string => normalizeText(normalizeText(word).toLowerCase());
+export const tagKeyOf = (word: string): string => {
+  const normal = normalizeText(word);
+  const lower = normal.toLowerCase();
+  return lower === normal ? normal : normalizeText(lower);
+};
 
 /** The tags of a note in their first spelling, each once. */
-export const collectTags = (found: Iterable<Pick<FoundTag, 'word'>>): string[] => {
+export const collectTags = (found: Iterable<Pick<FoundTag, 'word' | 'key'>>): string[] => {
   const byKey = new Map<string, string>();
-  for (const { word } of found) {
-    const key = tagKeyOf(word);
+  for (const { word, key } of found) {
     if (!byKey.has(key)) byKey.set(key, normalizeText(word));
     if (byKey.size === NOTE_TAGS_MAX) break;
   }
@@ -70,11 +75,11 @@ export const collectTags = (found: Iterable<Pick<FoundTag, 'word'>>): string[] =
 };
 
 /** Rewrites the tags of a plain text. */
-export const rewriteTags = (text: string, rewrite: (word: string) => string): string => {
+export const rewriteTags = (text: string, rewrite: (tag: FoundTag) => string): string => {
   let written = '';
   let end = 0;
   for (const tag of readTags(text)) {
-    written += text.slice(end, tag.start) + rewrite(tag.word);
+    written += text.slice(end, tag.start) + rewrite(tag);
     end = tag.end;
   }
   return written + text.slice(end);
@@ -95,6 +100,7 @@ export const toTagWord = (label: string): string | null => {
 
 /** Never cuts between a letter and its marks. */
 const cutWord = (word: string): string => {
+  const isShort = (text: string) => tagKeyOf(text).length <= TAG_MAX_LENGTH;
   if (isShort(word)) return word;
   let end = Math.min(word.length, TAG_MAX_LENGTH);
   while (end > 0 && (/[\p{M}\u200c\u200d]/u.test(word.charAt(end)) || !isShort(word.slice(0, end)))) end -= 1;

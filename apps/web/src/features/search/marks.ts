@@ -1,7 +1,7 @@
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import { foldForms, readWords, type TextWord } from '@pinlife/contract/search/words';
 import { TAG_SIGNS_MAX } from '@pinlife/contract/tag/limits';
-import { readTags, tagKeyOf } from '@pinlife/contract/tag/tags';
+import { readTags } from '@pinlife/contract/tag/tags';
 
 /** A part of a text with its offset, and whether it matches the search. */
 type MarkedPart = { start: number; text: string; isMatch: boolean };
@@ -38,7 +38,7 @@ const endOfPiece = (text: string, start: number): number => {
 const findInPiece = (piece: string, { words, tags }: Asked, budget: { left: number }): TextRange[] => {
   const found = readWords(piece).flatMap((word) => matchWord(piece, word, words) ?? []);
   if (tags.length === 0) return found;
-  const tagged = [...readTags(piece, budget)].filter(({ word }) => tags.includes(tagKeyOf(word)));
+  const tagged = [...readTags(piece, budget)].filter(({ key }) => tags.includes(key));
   const others = found.filter((word) => !tagged.some((tag) => tag.start < word.end && word.start < tag.end));
   return [...tagged, ...others].sort((one, other) => one.start - other.start);
 };

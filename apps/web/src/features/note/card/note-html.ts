@@ -1,6 +1,5 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { rewriteHtmlTags } from '@pinlife/contract/tag/html-tags';
-import { tagKeyOf } from '@pinlife/contract/tag/tags';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 import { showMediaIn } from '../../media/show/show-media.ts';
 import { copySafely } from './safe-html.ts';
@@ -32,7 +31,7 @@ export const renderNoteHtml = (
 
 /** No tag has a character that HTML escapes. */
 const markTags = (html: string): string =>
-  rewriteHtmlTags(html, (word, text) => `<span data-tag="${tagKeyOf(word)}">${text}</span>`);
+  rewriteHtmlTags(html, ({ key }, text) => `<span data-tag="${key}">${text}</span>`);
 
 const linkTag = (mark: HTMLElement, { path, active }: TagLinks): void => {
   const tag = mark.dataset.tag ?? '';
