@@ -42,7 +42,7 @@ describe('a tag in a text', () => {
   });
 
   it('has its position', () => {
-    expect([...readTags('x #ab y')]).toEqual([{ word: 'ab', start: 2, end: 5 }]);
+    expect([...readTags('x #ab y')]).toEqual([{ word: 'ab', key: 'ab', start: 2, end: 5 }]);
   });
 
   it('is the same in every case and Unicode form, and another with another accent', () => {
