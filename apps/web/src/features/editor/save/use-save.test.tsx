@@ -21,6 +21,7 @@ import type { QueueOptions } from '../../media/upload/upload-queue.ts';
 import { putDraft } from '../draft/draft-store.ts';
 import { emptyFields, fieldsOf } from '../draft/note-fields.ts';
 import type { NoteTextHandle } from '../text/note-text.tsx';
+import { mergeVersions } from './merge-versions.ts';
 import { useCreateNote } from './use-create-note.ts';
 import { useUpdateNote } from './use-update-note.ts';
 
@@ -270,6 +271,23 @@ it('shows both versions of a note that was saved elsewhere in between, and saves
   expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Mine' }, ifMatch: 9 });
   await answerNext({ ...other, title: 'Mine', version: 10 });
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['older than the one that was edited', note.version - 1, {}],
+  ['without the unsent edit that was edited further', note.version, { onTopOf: 'an earlier edit' }],
+])('asks about every difference from a version that is %s', async (_which, version, shown) => {
+  const { type, save, result } = openEdit({ ...note, content: '<p>An hour of writing</p>', ...shown });
+  await type('Mine');
+  await save();
+  const restored = { ...note, content: '<p>Of the backup</p>', version };
+  await answerNext(new ApiError(412, 'note_changed', '', { data: restored }));
+  const conflict = result.current.obstacle;
+  if (conflict?.kind !== 'conflict') throw new Error('There is no conflict');
+  expect(mergeVersions(conflict.versions, 'mine')).toMatchObject({
+    merged: { title: 'Mine', content: '<p>An hour of writing</p>' },
+    conflicts: ['title', 'content'],
+  });
 });
 
 it.each([412, 404])('waits for the file that was added in between before it asks about a %i', async (status) => {

@@ -12,7 +12,7 @@ import { fieldsOf, hasFields, type NoteFields } from '../draft/note-fields.ts';
 import { toChange } from './change.ts';
 import { takeOver } from './gone-note.ts';
 import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
-import { createBlankNote, type NoteVersion, versionOf } from './origin.ts';
+import { createBlankNote, type NoteVersion, type Origin, versionOf } from './origin.ts';
 import { findConflict, findGone, type GoneState, toastNotSaved } from './save-failure.ts';
 import { type SaveFailure, useSave } from './use-save.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
@@ -50,7 +50,7 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
       putCachedNote(client, other);
       return { ...versionOf(other), fields: written };
     }
-    const versions = { base: from.fields, mine: now, theirs };
+    const versions = { base: isMadeFrom(other, from) ? from.fields : null, mine: now, theirs };
     setObstacle({ kind: 'conflict', versions, mineAt: save.getChangedAt(), other });
     return null;
   };
@@ -141,6 +141,13 @@ export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptio
     },
   };
 };
+
+/**
+ * A note whose version went back comes from a backup: it lacks what the edit started from, which nobody has taken out. The
+ * version of an edit on top of an unsent one is that below both.
+ */
+const isMadeFrom = ({ version }: Note, from: Origin): boolean =>
+  from.version !== null && (from.onTopOf === undefined ? version >= from.version : version > from.version);
 
 const errorOf = ({ status, code, message, data }: Refusal): ApiError =>
   new ApiError(status, code, message, { data, isOurs: true });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeNovemberNote } from '../../../../../test/november-note.ts';
 import { ApiError, unansweredError } from '../../../../lib/api/api-error.ts';
 import { classifyError } from './classify-error.ts';
 import type { Change } from './entry.ts';
@@ -21,4 +22,13 @@ it('trusts the server’s own answer', () => {
     'arrived',
     'refused',
   ]);
+});
+
+it('does not take an older version, of a restored backup, for the answer that was lost', () => {
+  const classify = (version: number) => {
+    const data = makeNovemberNote(1, { title: 'Fern', version });
+    const stale = new ApiError(412, 'note_changed', '', { data, isOurs: true });
+    return classifyError(stale, { ...edit, version: 5 }, isSameText).kind;
+  };
+  expect([6, 4].map(classify)).toEqual(['arrived', 'refused']);
 });

@@ -3,7 +3,7 @@ import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { ApiError } from '../../../../lib/api/api-error.ts';
-import { type Change, isOfNotifications } from './entry.ts';
+import { type Change, isOfNotifications, type NoteEdit } from './entry.ts';
 
 type ErrorClass =
   /** An earlier attempt has arrived; its answer was lost. */
@@ -26,7 +26,7 @@ const isPassing = (error: unknown): boolean => {
 export const classifyError = (error: unknown, change: Change, isSameText: IsSameText): ErrorClass => {
   const { status = 0, data } = error as Partial<ApiError>;
   if (isPassing(error)) return { kind: 'later' };
-  if (status === 412 && change.kind === 'update' && data && containsChanges(data as Note, change.changes, isSameText)) {
+  if (status === 412 && change.kind === 'update' && data && hasArrived(data as Note, change, isSameText)) {
     return { kind: 'arrived', note: data as Note };
   }
   // Already deleted.
@@ -36,6 +36,10 @@ export const classifyError = (error: unknown, change: Change, isSameText: IsSame
   if (isOfNotifications(change)) return { kind: 'arrived', note: null };
   return { kind: 'refused' };
 };
+
+/** An older version than that of the edit comes from a backup, and may lack what the edit started from. */
+const hasArrived = (note: Note, { version, changes }: NoteEdit, isSameText: IsSameText): boolean =>
+  note.version > (version ?? 0) && containsChanges(note, changes, isSameText);
 
 /** Errors of the attempt, not of the file. */
 const passing: readonly unknown[] = [
