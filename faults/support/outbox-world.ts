@@ -19,7 +19,7 @@ import {
 } from '../../apps/web/src/entities/note/outbox/queue/plan.ts';
 import {
   adopt,
-  isOverdue,
+  ageEntry,
   listStaying,
   placeLast,
   recoverTaken,
@@ -296,11 +296,12 @@ export const createWorld = () => {
       listOf(browser, person).map((one) => adopt(one, session.epoch)),
     );
     for (const other of PEOPLE.filter((one) => one !== person && !isHere(browser, one))) {
+      const aged = listOf(browser, other).map((one) => ({ one, after: ageEntry(one, { server: days, device: days }) }));
       put(
         browser,
-        listOf(browser, other).map((one) => ({ ...one, leftAt: one.leftAt ?? days })),
+        aged.flatMap(({ after }) => after ?? []),
       );
-      const overdue = listOf(browser, other).filter((one) => isOverdue(one, days));
+      const overdue = aged.filter(({ after }) => after === null).map(({ one }) => one);
       if (days - (browser.seenAt.get(other) ?? 0) > OUTBOX_WAIT_DAYS * DAY_MS) forget(overdue);
       browser.store = browser.store.filter((one) => !overdue.includes(one));
     }

@@ -76,6 +76,8 @@ export type OutboxEntry = {
   epoch?: string;
   /** The server's time when its person was found to be logged out. Without it the entry does not expire. */
   leftAt?: number;
+  /** The device's time when it was first found overdue. */
+  overdueAt?: number | undefined;
   noteId: string;
   /** The device's time, only for display. */
   madeAt: number;

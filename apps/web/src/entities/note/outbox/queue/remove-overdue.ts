@@ -1,6 +1,6 @@
 import { findServerTime } from '../../../../lib/time/server-clock.ts';
 import { removedOf, withStore } from './database.ts';
-import { isOverdue } from './rules.ts';
+import { ageEntry } from './rules.ts';
 
 const nameOf = (userId: string): string => `pl-outbox-person ${userId}`;
 
@@ -23,8 +23,8 @@ const whileAway = async (userId: string, work: () => Promise<void>): Promise<voi
 };
 
 /**
- * Deletes entries of people who were logged out 30 days ago by the server's time; nothing while that is unknown. Entries of
- * a person who is logged in in any tab never expire.
+ * Deletes entries of people who were logged out 30 days ago by the server's time (`ageEntry`); nothing while that is
+ * unknown. Entries of a person who is logged in in any tab never expire.
  */
 export const removeOverdueOfOthers = async (userId: string): Promise<void> => {
   const now = findServerTime();
@@ -45,20 +45,21 @@ export const markLeft = (userId: string, now: number): Promise<void> =>
   );
 
 /** Stores the count for the person's next login. Entries without `leftAt` get it now. */
-const removeOverdue = (userId: string, now: number): Promise<void> =>
+const removeOverdue = (userId: string, server: number): Promise<void> =>
   withStore(async (database) => {
     const tx = database.transaction(['changes', 'sent'], 'readwrite');
     const [changes, sent] = [tx.objectStore('changes'), tx.objectStore('sent')];
     const all = await changes.index('person').getAll(userId);
-    const [found, overdue] = [
-      all.filter(({ leftAt }) => leftAt === undefined),
-      all.filter((one) => isOverdue(one, now)),
-    ];
+    const looks = all.map((before) => ({ before, after: ageEntry(before, { server, device: Date.now() }) }));
+    const overdue = looks.filter(({ after }) => after === null);
+    const changed = looks.flatMap(({ before, after }) =>
+      after && (after.leftAt !== before.leftAt || after.overdueAt !== before.overdueAt) ? after : [],
+    );
     const noteId = removedOf(userId);
     const version = ((await sent.get(noteId))?.version ?? 0) + overdue.length;
     await Promise.all([
-      ...found.map((one) => changes.put({ ...one, leftAt: now })),
-      ...overdue.map(({ id }) => changes.delete(id)),
+      ...changed.map((one) => changes.put(one)),
+      ...overdue.map(({ before }) => changes.delete(before.id)),
       overdue.length > 0 && sent.put({ noteId, id: '', version, person: userId }),
       tx.done,
     ]);

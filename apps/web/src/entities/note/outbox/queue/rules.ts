@@ -29,11 +29,25 @@ export const listStaying = (all: readonly OutboxEntry[], keys: readonly EntryKey
 };
 
 /** Moves an entry to the present session of its person. */
-export const adopt = ({ leftAt: _left, ...entry }: OutboxEntry, epoch: string): OutboxEntry => ({ ...entry, epoch });
+export const adopt = ({ leftAt: _left, overdueAt: _overdue, ...entry }: OutboxEntry, epoch: string): OutboxEntry => ({
+  ...entry,
+  epoch,
+});
 
-/** Whether the entry's person has been logged out for too long, by the server's time. */
-export const isOverdue = ({ leftAt }: OutboxEntry, now: number): boolean =>
-  leftAt !== undefined && now - leftAt > WAITING_MS;
+/**
+ * The entry after a look while its person is logged out; null if it expires. By the server's time it must be overdue, at two
+ * looks that are a day apart on the device's clock. A leap that is set right within a day deletes nothing.
+ */
+export const ageEntry = (
+  { overdueAt, ...entry }: OutboxEntry,
+  now: { server: number; device: number },
+): OutboxEntry | null => {
+  const leftAt = entry.leftAt ?? now.server;
+  if (now.server - leftAt <= WAITING_MS) return { ...entry, leftAt };
+  const sinceMs = overdueAt === undefined ? -1 : now.device - overdueAt;
+  if (sinceMs >= DAY_MS) return null;
+  return { ...entry, leftAt, overdueAt: sinceMs < 0 ? now.device : overdueAt };
+};
 
 /** The entries that a former leader was sending, after its failure: they may have arrived. */
 export const recoverTaken = (all: readonly OutboxEntry[]): OutboxEntry[] =>

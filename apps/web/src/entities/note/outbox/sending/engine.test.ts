@@ -604,14 +604,16 @@ it('deletes all that a person has at a logout, also of the sessions before', asy
 
 const DAY = 86_400_000;
 /** An answer tells the server's time. */
-const beAt = (time: number) => learnServerTime(new Date(time).toUTCString());
+const beAt = (time: number, device = time) => {
+  vi.spyOn(Date, 'now').mockReturnValue(device);
+  learnServerTime(new Date(time).toUTCString());
+};
 
 it('deletes nothing by age while its person is logged in, nor by the clock of the device', async () => {
   fault = () => 'before';
   await appendEntry(makeEntry({ kind: 'done', id: 'a', done: true }, { madeAt: 0 }));
   await appendEntry(makeEntry({ kind: 'done', id: 'b', done: true }, { madeAt: 0, person: 'you' }));
-  vi.spyOn(Date, 'now').mockReturnValue(400 * DAY);
-  beAt(500 * DAY);
+  beAt(500 * DAY, 400 * DAY);
   await start(client, getSession() as Session);
   expect([await listEntries('me'), await listEntries('you')].map(({ length }) => length)).toEqual([1, 1]);
 });
@@ -622,15 +624,39 @@ it('deletes changes 30 days after their session ended, by the server’s time, a
   beAt(500 * DAY);
   endSession('expired');
   startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
-  beAt(529 * DAY);
-  await start(client, getSession() as Session);
-  expect(await listEntries('me')).toHaveLength(1);
-  beAt(531 * DAY);
+  for (const day of [529, 531, 531.9]) {
+    beAt(day * DAY);
+    await start(client, getSession() as Session);
+    expect(await listEntries('me')).toHaveLength(1);
+  }
+  beAt(532 * DAY);
   await start(client, getSession() as Session);
   expect(await listEntries('me')).toEqual([]);
   startSession({ token: 'again', id: 'me', lastLogin: null }, { keep: false });
   await start(client, getSession() as Session);
   expect(vi.mocked(toastRemoved).mock.lastCall).toEqual([1]);
+});
+
+it('deletes nothing by a clock that leaps and is set right within a day', async () => {
+  fault = () => 'before';
+  await pin('a', 'Fern');
+  beAt(500 * DAY);
+  endSession('expired');
+  startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
+  for (const [server, device] of [
+    [532, 500],
+    [533.5, 500.5],
+    [501, 501],
+    [532, 502],
+    [503, 503],
+    // Of a machine that is the server too: both clocks are ahead.
+    [540, 540],
+    [504, 504],
+  ] as const) {
+    beAt(server * DAY, device * DAY);
+    await start(client, getSession() as Session);
+  }
+  expect(await listEntries('me')).toHaveLength(1);
 });
 
 /** Another tab in which somebody is logged in; answers what closes it. */
@@ -659,7 +685,8 @@ it('counts the 30 days from when its person has left the last tab, not from anot
   for (const [day, count] of [
     [541, 1],
     [570, 1],
-    [572, 0],
+    [572, 1],
+    [573, 0],
   ] as const) {
     beAt(day * DAY);
     await start(client, getSession() as Session);
