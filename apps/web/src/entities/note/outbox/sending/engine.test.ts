@@ -649,7 +649,7 @@ it('deletes nothing by a clock that leaps and is set right within a day', async 
     [501, 501],
     [532, 502],
     [503, 503],
-    // Of a machine that is the server too: both clocks are ahead.
+    // Both clocks are ahead, as on a machine that is the server too.
     [540, 540],
     [504, 504],
   ] as const) {
