@@ -4,8 +4,10 @@ import type { Logger } from '../../platform/logger.ts';
 import type { InstanceRepo } from './repo.ts';
 
 const SETTING = 'clock';
-/** Shorter jumps are a usual downtime, such as a weekend. */
-const JUMP_MS = 72 * HOUR_MS;
+/** A small part of the shortest period that it protects, seven days. A machine that is used once a day jumps less. */
+const JUMP_MS = 36 * HOUR_MS;
+/** Longer jumps are no usual downtime, such as a weekend. */
+const LONG_JUMP_MS = 72 * HOUR_MS;
 /** The time in which an operator can notice a wrong clock before anything is deleted by it. */
 const GRACE_MS = 24 * HOUR_MS;
 /** Larger than the difference between the clocks of two nodes. */
@@ -62,7 +64,12 @@ const describeWait = (until: number) =>
  */
 const advance = (seen: Seen | null, now: number): Seen => {
   if (!seen) return { at: now, waitsUntil: null };
-  if (now - seen.at > JUMP_MS) return { at: now, waitsUntil: now + GRACE_MS };
+  const stepMs = now - seen.at;
+  if (stepMs > JUMP_MS) {
+    // Goes on with a wait: that of a machine that is off for longer than it is on would never end.
+    const waitedFor = stepMs > LONG_JUMP_MS ? null : seen.waitsUntil;
+    return { at: now, waitsUntil: now + (waitedFor === null ? GRACE_MS : waitedFor - seen.at) };
+  }
   const leftMs = (seen.waitsUntil ?? now) - now;
   return { at: now, waitsUntil: leftMs > 0 && leftMs <= GRACE_MS + HOUR_MS ? seen.waitsUntil : null };
 };
