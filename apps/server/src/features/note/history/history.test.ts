@@ -66,14 +66,20 @@ describe('the versions of a note', () => {
     expect(data[0]).toMatchObject({ media: [], reminders: [], options: { color: '#c0d8ff' } });
   });
 
-  it('are joined while edits are less than five minutes apart, except for the first', async () => {
+  it('are joined within five minutes of the last one that was kept, except for the first', async () => {
     const { _id: id } = await create({ title: '0' });
     await update(id, { title: '1' }, 0);
     await update(id, { title: '2' }, 4);
-    await update(id, { title: '3' }, 4);
+    await update(id, { title: '3' }, 0.9);
     expect(await titlesOf(id)).toEqual(['0']);
-    await update(id, { title: '4' }, 5);
+    await update(id, { title: '4' }, 0.1);
     expect(await titlesOf(id)).toEqual(['3', '0']);
+  });
+
+  it('are kept while somebody goes on writing, however often they save', async () => {
+    const { _id: id } = await create({ title: '0' });
+    for (let count = 1; count <= 9; count += 1) await update(id, { title: `${count}` }, 4);
+    expect(await titlesOf(id)).toEqual(['8', '6', '4', '2', '0']);
   });
 
   it('are joined only with edits of the same session', async () => {

@@ -78,9 +78,14 @@ const HISTORY_COLUMNS = 'title, content, color, passion, location, self_note';
 const mediaWhere = (inline: string) =>
   `select id from media where user_id = n.user_id and note_id = n.id and ${inline} order by position`;
 
-/** An `updated_at` in the future (the clock was set back) is not joined, so that no version is lost. */
+/**
+ * Counts from the newest version that was kept, so that long writing keeps one each time the minutes are over. An
+ * `updated_at` in the future (the clock was set back) is not joined, so that no version is lost.
+ */
 const isJoined = `(n.edited_by = $5::uuid and n.updated_at <= $3
-  and $3::timestamptz - n.updated_at < interval '${VERSION_JOIN_MINUTES} minutes')`;
+  and $3::timestamptz - (
+    select replaced_at from note_versions where user_id = n.user_id and note_id = n.id order by version desc limit 1
+  ) < interval '${VERSION_JOIN_MINUTES} minutes')`;
 
 /**
  * Orders the versions: first those that were current for the longest time, then the newest. The rest is dropped. The version
