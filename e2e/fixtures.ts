@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
 import { type Api, createApi } from '../scripts/app/api.ts';
-import { type Birthday, redateNotes, redateNotesOver } from '../scripts/app/redate-notes.ts';
+import {
+  type Birthday,
+  connect,
+  redateNotes,
+  redateNotesOver,
+  removeUnclaimedMedia,
+} from '../scripts/app/redate-notes.ts';
 import { startThrowawayApp } from '../scripts/app/run-app.ts';
 import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
 import { startPushService, type TestPushService } from '../testing/push-service.ts';
@@ -20,7 +26,12 @@ type WorkerFixtures = {
   /** The push service of the tests' browsers. */
   pushService: TestPushService & { certFile: string };
   /** The real app with its own port and data folder, one per worker; or a given one, whose folder is unknown. */
-  app: { url: string; dataDir: string; redateNotes(birthdays: readonly Birthday[]): Promise<void> };
+  app: {
+    url: string;
+    dataDir: string;
+    redateNotes(birthdays: readonly Birthday[]): Promise<void>;
+    removeUnclaimedMedia(userId: string): Promise<void>;
+  };
   api: Api;
   people: People;
 };
@@ -84,7 +95,12 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     async ({ mailbox, pushService }, use) => {
       if (given) {
         const connection = { connectionString: given.databaseUrl };
-        await use({ url: given.url, dataDir: '', redateNotes: (birthdays) => redateNotesOver(connection, birthdays) });
+        await use({
+          url: given.url,
+          dataDir: '',
+          redateNotes: (birthdays) => redateNotesOver(connection, birthdays),
+          removeUnclaimedMedia: (userId) => removeUnclaimedMedia(connection, userId),
+        });
         return;
       }
       const app = await startThrowawayApp({
@@ -96,7 +112,12 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
         },
       });
       const { url, dataDir } = app;
-      await use({ url, dataDir, redateNotes: (birthdays) => redateNotes(dataDir, birthdays) });
+      await use({
+        url,
+        dataDir,
+        redateNotes: (birthdays) => redateNotes(dataDir, birthdays),
+        removeUnclaimedMedia: async (userId) => removeUnclaimedMedia(await connect(dataDir), userId),
+      });
       await app.stop();
     },
     { scope: 'worker' },

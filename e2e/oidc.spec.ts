@@ -23,7 +23,11 @@ const test = base.extend<object, { provider: OidcServer & { app: { url: string; 
     },
     { scope: 'worker' },
   ],
-  app: [async ({ provider }, use) => use({ ...provider.app, redateNotes: async () => undefined }), { scope: 'worker' }],
+  app: [
+    async ({ provider }, use) =>
+      use({ ...provider.app, redateNotes: async () => undefined, removeUnclaimedMedia: async () => undefined }),
+    { scope: 'worker' },
+  ],
 });
 
 const describeProvider = (provider: OidcServer, url: string) => ({

@@ -7,8 +7,15 @@ import { addVirtualDevice } from './support/passkeys.ts';
 
 const SECURITY = '/dashboard/settings/security';
 
+type App = {
+  url: string;
+  dataDir: string;
+  redateNotes(): Promise<void>;
+  removeUnclaimedMedia(): Promise<void>;
+};
+
 /** Browsers support no passkeys for an IP address. */
-const test = base.extend<object, { app: { url: string; dataDir: string; redateNotes(): Promise<void> } }>({
+const test = base.extend<object, { app: App }>({
   app: [
     async ({ mailbox }, use) => {
       const given = findGivenApp();
@@ -17,7 +24,12 @@ const test = base.extend<object, { app: { url: string; dataDir: string; redateNo
       const app = given
         ? null
         : await startThrowawayApp({ port, environment: { SMTP_URL: mailbox.url, PUBLIC_URL: url } });
-      await use({ url, dataDir: app?.dataDir ?? '', redateNotes: async () => undefined });
+      await use({
+        url,
+        dataDir: app?.dataDir ?? '',
+        redateNotes: async () => undefined,
+        removeUnclaimedMedia: async () => undefined,
+      });
       await app?.stop();
     },
     { scope: 'worker' },

@@ -6,19 +6,33 @@ import { WORK_CHANNEL } from '../../apps/server/src/features/job/service.ts';
 export type Birthday = { id: string; createdAt: Date };
 
 /** Sets the dates of notes in the database: the API cannot, and demo and tests need old notes. */
-export const redateNotes = async (dataDir: string, birthdays: readonly Birthday[]): Promise<void> => {
-  const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
-  await redateNotesOver(connection, birthdays);
-};
+export const redateNotes = async (dataDir: string, birthdays: readonly Birthday[]): Promise<void> =>
+  redateNotesOver(await connect(dataDir), birthdays);
+
+/** Connects to the embedded database of an app that runs. */
+export const connect = async (dataDir: string): Promise<pg.ClientConfig> =>
+  (await startEmbedded({ dataDir, lock: false, log: () => {} })).connection;
+
+/** Deletes the media of a person that no note uses, as the sweep does after a day. */
+export const removeUnclaimedMedia = (connection: pg.ClientConfig, userId: string): Promise<void> =>
+  inEverySchema(connection, async (client) => {
+    await client.query('delete from media where user_id = $1 and unclaimed_at is not null', [userId]);
+  });
 
 /** Sets the dates in a database that another process runs. */
-export const redateNotesOver = async (connection: pg.ClientConfig, birthdays: readonly Birthday[]): Promise<void> => {
+export const redateNotesOver = (connection: pg.ClientConfig, birthdays: readonly Birthday[]): Promise<void> =>
+  inEverySchema(connection, (client) => redateIn(client, birthdays));
+
+const inEverySchema = async (
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> => {
   const client = new pg.Client(connection);
   await client.connect();
   try {
     for (const schema of await listSchemas(client)) {
       await client.query(`set search_path = ${schema}`);
-      await redateIn(client, birthdays);
+      await work(client);
     }
     // Wakes the worker: the notes lost their search keys with their dates.
     await client.query(`notify ${WORK_CHANNEL}`);

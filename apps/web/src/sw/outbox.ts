@@ -2,7 +2,7 @@ import { listEntries } from '../entities/note/outbox/queue/entries.ts';
 import { runOnceAsLeader } from '../entities/note/outbox/sending/leader-lock.ts';
 import { createSendChange } from '../entities/note/outbox/sending/send-change.ts';
 import { createSendLoop } from '../entities/note/outbox/sending/send-loop.ts';
-import { createUpload } from '../entities/upload/upload.ts';
+import { createGoneCheck, createUpload } from '../entities/upload/upload.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { ask, type Caller, type LooseOptions } from '../lib/api/ask.ts';
 import { putFile } from '../lib/api/put-file.ts';
@@ -33,6 +33,7 @@ export const sendEntries = async ({ lastChance }: Pick<SyncEvent, 'lastChance'>)
       isOver: () => isOver,
       sendChange: createSendChange(call),
       uploadFile: createUpload(call, putFile),
+      isGone: createGoneCheck(call),
       // A service worker cannot parse HTML. Equal texts in another form count as different: one edit too many is harmless.
       isSameText: (one, other) => one === other,
       mayRefuse: false,

@@ -2,8 +2,9 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { changeCachedNote } from '../note/cache.ts';
-import { findWaitingFile, toMedia } from '../note/outbox/files/blob-store.ts';
+import { findWaitingFile, listKeptFiles, toMedia } from '../note/outbox/files/blob-store.ts';
 import { isLocalMedia } from '../upload/local-media.ts';
 
 /** Renews the signed addresses of a media item, in every cached copy of its note. Null if it is gone. */
@@ -19,9 +20,16 @@ export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>)
     }
     return fresh;
   } catch (error) {
-    if (error instanceof ApiError && error.isOurs && error.status === 404) return null;
+    if (error instanceof ApiError && error.isOurs && error.status === 404) return findKept(_id);
     throw error;
   }
+};
+
+/** Media that the server has deleted before a note used it, if this browser still has its bytes. */
+const findKept = async (id: string): Promise<Media | null> => {
+  const person = getSession()?.id;
+  const [kept] = person === undefined ? [] : await listKeptFiles(person, [id]).catch(() => []);
+  return kept ? toMedia(kept) : null;
 };
 
 /** Media that waits in this browser to be uploaded; after the upload, the server's media. */

@@ -1,6 +1,6 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
-import type { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { Caller } from '../../lib/api/ask.ts';
 import type { FileTransfer } from '../../lib/api/send-file.ts';
 
@@ -32,4 +32,17 @@ export const createUpload =
     const measured = sound && { ...sound, peaks: [...sound.peaks] };
     const body: MediaCreate = { filename, s3Key, type, noteId: '', ...measured };
     return call('createMedia', { body, signal });
+  };
+
+/** Creates the function that tells whether the server has deleted a media item. */
+export const createGoneCheck =
+  (call: Caller) =>
+  async (id: string): Promise<boolean> => {
+    try {
+      await call('getMedia', { params: { id } });
+      return false;
+    } catch (error) {
+      if (error instanceof ApiError && error.isOurs && error.status === 404) return true;
+      throw error;
+    }
   };

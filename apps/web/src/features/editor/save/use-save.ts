@@ -52,7 +52,12 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     noteId: first.version === null ? null : first.id,
     read: () => {
       if (!isWorthKeeping(fields)) return null;
-      return { ...originToDraft(latestOrigin.current), ...fields.read(), changedAt: changedAt.current };
+      return {
+        ...originToDraft(latestOrigin.current),
+        ...fields.read(),
+        media: fields.attachments.readKept(),
+        changedAt: changedAt.current,
+      };
     },
     onRestore: (found) => {
       fields.replace(fieldsOfDraft(found));

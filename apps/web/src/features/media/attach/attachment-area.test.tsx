@@ -11,8 +11,8 @@ afterEach(cleanup);
 
 it.each(['image', 'file'] as const)('shows under an %s why it does not fit, and offers to try again', (type) => {
   const attachment: Attachment = {
-    ...{ key: 'one', type, name: 'film.mp4', size: 1, contentType: 'a/b', area: 'beside', media: null, progress: 0 },
-    ...{ hasFailed: true, lacksRoom: false, localUrl: null, sound: null },
+    ...{ key: 'one', type, name: 'film.mp4', size: 1, contentType: 'a/b', area: 'beside', media: null, kept: null },
+    ...{ progress: 0, hasFailed: true, lacksRoom: false, localUrl: null, sound: null },
     unfit: { sizeBytes: 1_400_000, leftBytes: 1_000_000, quotaBytes: 2_000_000 },
   };
   render(<AttachmentArea attachments={{ list: [attachment], isRecording: false } as unknown as Attachments} />);

@@ -14,6 +14,8 @@ export type Attachment = {
   area: 'beside' | 'text';
   /** Set once the server or, without a network, this browser has stored it. */
   media: Media | null;
+  /** Its bytes in this browser, which a draft names until the server has them. */
+  kept: Media | null;
   /** From 0 to 1. */
   progress: number;
   hasFailed: boolean;
@@ -35,6 +37,7 @@ export const attachmentOf = (media: Media): Attachment => ({
   contentType: media.contentType,
   area: 'beside',
   media,
+  kept: null,
   progress: 1,
   hasFailed: false,
   lacksRoom: false,
@@ -50,3 +53,7 @@ export const describeFault = ({ lacksRoom, unfit }: Partial<Attachment>): string
 /** The stored media of the attachments. */
 export const listMedia = (attachments: readonly Attachment[]): Media[] =>
   attachments.flatMap(({ media }) => (media ? [media] : []));
+
+/** Lists the media for a draft, with those that are still being uploaded or could not be. */
+export const listKeptMedia = (attachments: readonly Attachment[]): Media[] =>
+  attachments.flatMap(({ media, kept }) => media ?? kept ?? []);

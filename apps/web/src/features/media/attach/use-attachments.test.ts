@@ -12,7 +12,7 @@ import { useAttachments } from './use-attachments.ts';
 const media = (id: string) => ({ _id: id, type: 'image', filename: `${id}.png`, size: 1, inline: false }) as Media;
 const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => ({
   ...{ key, type: 'image', name: `${key}.png`, size: 1, contentType: 'image/png', area: 'beside', sound: null },
-  ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null, localUrl: 'blob:here' },
+  ...{ media: null, kept: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null, localUrl: 'blob:here' },
   ...changes,
 });
 
@@ -159,7 +159,7 @@ it('accepts as many as a note may have, and no more', async () => {
   const { result } = setUp(Array.from({ length: NOTE_MEDIA_MAX - 1 }, (_each, index) => media(`m${index}`)));
   const [first, second] = [new File(['1'], '1'), new File(['2'], '2')];
   await act(() => result.current.add([first, second], { wanted: 'file' }));
-  expect(queue.add).toHaveBeenCalledWith([first], { wish: 'file' });
+  expect(queue.add).toHaveBeenCalledWith([first], { wanted: 'file' });
   expect(toasts()).toHaveLength(1);
 });
 

@@ -5,10 +5,11 @@ import { isSameMedia } from '../../../entities/media/attached.ts';
 import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { failureOf } from '../../../lib/loading/use-part.ts';
+import { onSessionEnd } from '../../../lib/session/session.ts';
 import { toastNotLoaded } from '../../../ui/feedback/not-loaded.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { AddOptions, UploadQueue } from '../upload/upload-queue.ts';
-import { type Attachment, attachmentOf, describeFault, listMedia } from './attachment.ts';
+import { type Attachment, attachmentOf, describeFault, listKeptMedia, listMedia } from './attachment.ts';
 
 const uploads = definePart(() => import('../upload/open-queue.ts'));
 
@@ -99,6 +100,8 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
   };
   // Cancels unfinished uploads: without the editor they have no target.
   useEffect(() => () => closeQueue(queue), []);
+  // A session that is ended elsewhere takes the editor away: the recording so far is kept for the draft.
+  useEffect(() => onSessionEnd((reason) => void (reason !== 'logout' && recorder.current?.finish())), []);
 
   return {
     list,
@@ -107,6 +110,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaceholders }: Att
     isPending: isRecording || list.some(({ media }) => media === null),
     isChanged: !isSameMedia(listMedia(list), saved),
     readMedia: (): Media[] => listMedia(latest.current),
+    readKept: (): Media[] => listKeptMedia(latest.current),
     add: (files: readonly File[], options: AddOptions) => {
       const room = NOTE_MEDIA_MAX - latest.current.length;
       if (files.length > room) toastError(t('error.too_much_media'));

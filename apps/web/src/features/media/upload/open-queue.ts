@@ -1,3 +1,4 @@
+import { markFilesSent } from '../../../entities/note/outbox/files/blob-store.ts';
 import { uploadMedia } from '../../../entities/upload/api.ts';
 import { isReachableNow } from '../../../lib/api/connection.ts';
 import { fitImage } from './fit-image.ts';
@@ -14,6 +15,7 @@ export const openUploadQueue = (options: OpenOptions) =>
     ...options,
     upload: uploadMedia,
     keep: (file) => keepInBrowser(options.owner, file),
+    nameKept: (id, mediaId) => markFilesSent(new Map([[id, mediaId]]), () => true),
     isReachable: isReachableNow,
     fitImage,
     measureSound,

@@ -13,14 +13,18 @@ export type Job = {
   type: MediaType;
   contentType: string;
   sound: Sound | null;
+  /** The bytes in this browser, once they are being stored. */
+  kept?: Promise<Media>;
   state: 'waiting' | 'running' | 'failed';
   ending: AbortController;
 };
 
 export type UploadTools = {
   upload: (upload: Upload) => Promise<Media>;
-  /** Stores the file if the server is unreachable; it is sent with its note. Throws a `NoRoomError`. */
+  /** Stores the file until a note uses it. Throws a `NoRoomError`. */
   keep: (file: UploadFile) => Promise<Media>;
+  /** Stores the server's id of a stored file. */
+  nameKept: (id: string, mediaId: string) => Promise<void>;
   isReachable: () => boolean;
   /** The image to send. */
   fitImage: (file: Blob, contentType: string) => Promise<Blob>;
@@ -28,7 +32,9 @@ export type UploadTools = {
   measureSound: (file: Blob) => Promise<Sound | null>;
 };
 
-/** Prepares a file, sends it and reports its progress. Without a network it is stored, and counts as attached. */
+/**
+ * Prepares a file, stores it, sends it and reports its progress. Without a network it counts as attached once it is stored.
+ */
 export const uploadOne = async (
   tools: UploadTools,
   job: Job,
@@ -38,13 +44,22 @@ export const uploadOne = async (
   const prepared = await prepare(tools, job);
   if (prepared.sound) onChange({ sound: prepared.sound });
   signal.throwIfAborted();
-  if (!tools.isReachable()) return keepInstead(tools, prepared, unansweredError());
+  job.kept ??= tools.keep(prepared);
+  const { kept } = job;
+  kept.then(
+    (local) => signal.aborted || onChange({ kept: local }),
+    () => delete job.kept,
+  );
+  if (!tools.isReachable()) return takeKept(kept, unansweredError());
   try {
     const onProgress = (progress: number) => onChange({ progress });
-    return await tools.upload({ ...prepared, signal, onProgress });
+    const media = await tools.upload({ ...prepared, signal, onProgress });
+    // The server deletes what no note uses for a day: the bytes stay here until then.
+    await kept.then(({ _id }) => tools.nameKept(_id, media._id)).catch(() => undefined);
+    return media;
   } catch (error) {
     if (signal.aborted || !isUnheard(error)) throw error;
-    return keepInstead(tools, prepared, error);
+    return takeKept(kept, error);
   }
 };
 
@@ -64,9 +79,9 @@ const refuseFormat = (): never => {
 };
 
 /** If the browser cannot store it, the error of the upload is thrown. */
-const keepInstead = async ({ keep }: UploadTools, prepared: UploadFile, error: unknown): Promise<Media> => {
+const takeKept = async (kept: Promise<Media>, error: unknown): Promise<Media> => {
   try {
-    return await keep(prepared);
+    return await kept;
   } catch (failure) {
     throw failure instanceof NoRoomError ? failure : error;
   }

@@ -27,6 +27,7 @@ const setUp = ({ fitted = new Blob([PNG]), isReachable = true, room = 'enough' }
   const uploads: Pending[] = [];
   const refused: ErrorCode[] = [];
   const kept: UploadFile[] = [];
+  const named: [string, string][] = [];
   const queue = createUploadQueue({
     owner: 'me',
     upload: (upload) =>
@@ -46,6 +47,7 @@ const setUp = ({ fitted = new Blob([PNG]), isReachable = true, room = 'enough' }
       kept.push(file);
       return { _id: `local-${file.filename}`, filename: file.filename } as Media;
     },
+    nameKept: async (id, mediaId) => void named.push([id, mediaId]),
     isReachable: () => isReachable,
     fitImage: async () => fitted,
     measureSound: async () => ({ duration: 2, peaks: [1, 2] }),
@@ -66,7 +68,7 @@ const setUp = ({ fitted = new Blob([PNG]), isReachable = true, room = 'enough' }
     return ofName().at(-1) as Pending;
   };
   const find = (name: string): Attachment | undefined => list.find((item) => item.name === name);
-  return { queue, uploads, refused, kept, find, uploadOf, readList: () => list };
+  return { queue, uploads, refused, kept, named, find, uploadOf, readList: () => list };
 };
 
 beforeEach(() => {
@@ -85,6 +87,18 @@ it('shows added files at once, in their order, and the media once they have arri
   (await uploadOf('two.pdf')).arrive();
   await vi.waitFor(() => expect(find('two.pdf')?.media?._id).toBe('media of two.pdf'));
   expect(find('one.png')?.media).toBeNull();
+});
+
+it('keeps the bytes of each file here, with the id of the server once it is uploaded', async () => {
+  const { queue, find, named, uploadOf } = setUp();
+  await queue.add([text('one.txt')], { wanted: 'file' });
+  const upload = await uploadOf('one.txt');
+  await vi.waitFor(() => expect(find('one.txt')).toMatchObject({ media: null, kept: { _id: 'local-one.txt' } }));
+  upload.fail('internal');
+  await vi.waitFor(() => expect(find('one.txt')).toMatchObject({ hasFailed: true, kept: { _id: 'local-one.txt' } }));
+  queue.finishUploads();
+  (await uploadOf('one.txt', 2)).arrive();
+  await vi.waitFor(() => expect(named).toEqual([['local-one.txt', 'media of one.txt']]));
 });
 
 it('keeps the order of files added in quick succession, and waits for all of them', async () => {

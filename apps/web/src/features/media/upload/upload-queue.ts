@@ -103,6 +103,7 @@ export const createUploadQueue = (options: QueueOptions) => {
       localUrl,
       sound,
       media: null,
+      kept: null,
       progress: 0,
       hasFailed: false,
       lacksRoom: false,

@@ -37,6 +37,13 @@ export const keepFile = async (
 export const findWaitingFile = (id: string): Promise<WaitingFile | undefined> =>
   withStore((database) => database.get('files', id));
 
+/** The files with these ids, here or on the server, whose bytes are kept until a note of the person uses them. */
+export const listKeptFiles = (userId: string, ids: readonly string[]): Promise<WaitingFile[]> =>
+  withStore(async (database) => {
+    const all = await database.getAllFromIndex('files', 'person', userId);
+    return all.filter(({ blob, mediaId, id }) => blob && (ids.includes(id) || (mediaId && ids.includes(mediaId))));
+  });
+
 /** Stores the server's ids of uploaded files. The blob stays while `isReferenced` says that an entry still shows it. */
 export const markFilesSent = (
   sent: ReadonlyMap<string, string>,
@@ -64,12 +71,16 @@ export const removeUnreferencedFiles = (drafts: string, now: number): Promise<vo
     const files = tx.objectStore('files');
     const references = JSON.stringify(await tx.objectStore('changes').getAll()) + drafts;
     const update = async ({ unnamedAt, ...file }: WaitingFile): Promise<unknown> => {
-      if (references.includes(file.id)) return unnamedAt === undefined ? undefined : files.put(file);
+      if (isNamedIn(references, file)) return unnamedAt === undefined ? undefined : files.put(file);
       if (unnamedAt === undefined) return files.put({ ...file, unnamedAt: now });
       return now - unnamedAt > (file.blob ? UNREFERENCED_MS : SENT_MS) ? files.delete(file.id) : undefined;
     };
     await Promise.all([...(await files.getAll()).map(update), tx.done]);
   });
+
+/** An uploaded file is named by the id of the server. */
+export const isNamedIn = (text: string, { id, mediaId, blob }: WaitingFile): boolean =>
+  text.includes(id) || (blob !== null && mediaId !== null && text.includes(mediaId));
 
 export const toMedia = ({ id, type, filename, s3Key, sound, blob, size }: WaitingFile): Media => ({
   _id: id,

@@ -2,9 +2,9 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { isLocalMedia } from '../../../upload/local-media.ts';
 import type { Change, OutboxEntry } from '../queue/entry.ts';
 
-/** Media of a change that only this browser has: in its grid and inline. */
+/** The media of a change, in its grid and inline, some of which only this browser has. */
 
-const IN_TEXT = /(?<=data-media=")local-[\w-]+/g;
+const IN_TEXT = /(?<=data-media=")[\w-]+/g;
 
 type MediaReferences = { content?: string | null | undefined; media?: readonly string[] | null | undefined };
 
@@ -13,13 +13,15 @@ const referencesOf = (change: Change): MediaReferences => {
   return change.kind === 'update' ? change.changes : {};
 };
 
-/** The ids of the local media, each once. */
-export const listLocalMedia = (change: Change): string[] => {
+/** The ids of the media, each once. */
+export const listMediaIds = (change: Change): string[] => {
   const { content, media } = referencesOf(change);
-  return [...new Set([...(media ?? []).filter(isLocalMedia), ...(content?.match(IN_TEXT) ?? [])])];
+  return [...new Set([...(media ?? []), ...(content?.match(IN_TEXT) ?? [])])];
 };
 
-/** The change with the server's ids instead of the local ones. */
+export const listLocalMedia = (change: Change): string[] => listMediaIds(change).filter(isLocalMedia);
+
+/** The change with other ids of its media. */
 export const withServerIds = (change: Change, ids: ReadonlyMap<string, string>): Change => {
   const { content, media } = referencesOf(change);
   const named = {

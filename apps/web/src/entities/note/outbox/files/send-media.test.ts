@@ -38,7 +38,7 @@ vi.mock(import('../../../../lib/loading/quiet.ts'), async (original) => ({
 let bytes: Set<string>;
 let made: Map<string, Media>;
 let notes: Map<string, Note & { mediaIds: string[] }>;
-type Call = 'signUpload' | 'put' | 'createMedia' | 'createNote' | 'updateNote';
+type Call = 'signUpload' | 'put' | 'createMedia' | 'getMedia' | 'createNote' | 'updateNote';
 /** The network's effect on the next call of a kind. */
 let fault: (name: Call) => 'none' | 'before' | 'after';
 let refuse: (name: Call) => ApiError | null;
@@ -57,6 +57,11 @@ const answers: Record<Call, (given: Given) => unknown> = {
     if (!made.has(key) && !bytes.has(key)) throw new ApiError(404, 'upload_missing', '');
     made.set(key, made.get(key) ?? ({ _id: `media ${made.size + 1}`, type } as Media));
     return made.get(key);
+  },
+  getMedia: ({ params }) => {
+    const found = [...made.values()].find(({ _id }) => _id === params?.id);
+    if (!found) throw new ApiError(404, 'not_found', '', { isOurs: true });
+    return found;
   },
   createNote: ({ body: { _id, title, content = '', media = [] } }) => {
     const id = String(_id);
@@ -204,6 +209,62 @@ it('does not send a note whose picture this browser has lost, and shows an error
   await pin('a', [{ ...(await keep('fern.png')), _id: 'local-gone' }]);
   await drain();
   expect(entryStore.get()).toMatchObject([{ refusal: { code: 'media_missing' } }]);
+});
+
+it('uploads files again that the server deleted before their note was sent, and then keeps their bytes no longer', async () => {
+  const [fern, moss, other] = [await keep('fern.png'), await keep('moss.png'), await keep('other.png')];
+  await markFilesSent(
+    new Map([
+      [fern._id, 'gone-1'],
+      [moss._id, 'gone-2'],
+      [other._id, 'foreign'],
+    ]),
+    () => true,
+  );
+  await pin('a', [{ ...fern, _id: 'gone-1' }], '<p><img data-media="gone-2"><img data-media="unknown"></p>');
+  await settle();
+  const sent = [await findWaitingFile(fern._id), await findWaitingFile(moss._id)];
+  const [first, second] = sent.map((file) => file?.mediaId);
+  expect([first, second].sort()).toEqual(['media 1', 'media 2']);
+  expect(sent).toMatchObject([{ blob: null }, { blob: null }]);
+  expect(idsOf('a')).toEqual([first]);
+  expect(notes.get('a')?.content).toBe(`<p><img data-media="${second}"><img data-media="unknown"></p>`);
+  expect((await findWaitingFile(other._id))?.blob).not.toBeNull();
+});
+
+it('leaves files alone that the server still has, and those of another person', async () => {
+  made.set('me/there.png', { _id: 'there', type: 'image' } as Media);
+  const fern = await keep('fern.png');
+  const theirs = await keepFile('you', {
+    ...{ s3Key: 'you/1.png', type: 'image', filename: 'theirs.png', sound: null },
+    file: await blobOf(3),
+  });
+  await markFilesSent(
+    new Map([
+      [fern._id, 'there'],
+      [theirs._id, 'theirs'],
+    ]),
+    () => true,
+  );
+  const content = '<p><img data-media="there"><img data-media="theirs"></p>';
+  await pin('a', [], content);
+  await settle();
+  expect(notes.get('a')?.content).toBe(content);
+  expect(calls).toEqual(['getMedia', 'createNote']);
+});
+
+it('keeps an uploaded file while a draft names it by either id', async () => {
+  const fern = await keep('fern.png');
+  await markFilesSent(new Map([[fern._id, 'there']]), () => true);
+  const later = (hours: number) => hours * 3_600_000;
+  for (const drafts of [fern._id, 'there']) {
+    await removeUnreferencedFiles(drafts, 1);
+    await removeUnreferencedFiles(drafts, later(48));
+    expect((await findWaitingFile(fern._id))?.blob).not.toBeNull();
+  }
+  await removeUnreferencedFiles('', later(49));
+  await removeUnreferencedFiles('', later(51));
+  expect(await findWaitingFile(fern._id)).toBeUndefined();
 });
 
 it('recognises sent files in an edit that still names the local copy', async () => {

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../files/blob-store.ts';
 import { withStore } from './database.ts';
 import { type EntryKey, inOrder, type OutboxEntry } from './entry.ts';
 import { adopt, listStaying, placeLast } from './rules.ts';
@@ -57,7 +58,7 @@ export const removeEntries = (keys: readonly EntryKey[], drafts?: string): Promi
       for (const one of all) if (!staying.includes(one)) changes.delete(one.id);
       if (drafts === undefined) continue;
       const named = JSON.stringify(staying) + drafts;
-      for (const id of await files.index('person').getAllKeys(person)) if (!named.includes(id)) files.delete(id);
+      for (const file of await files.index('person').getAll(person)) if (!isNamedIn(named, file)) files.delete(file.id);
       const noteIds = new Set(staying.map(({ noteId }) => noteId));
       for (const { noteId, person: of = person, version } of await sent.getAll()) {
         // A row of version 0 has the term of a leader, which may belong to a later session.

@@ -21,6 +21,7 @@ const OF_EACH = 8;
 const makeRun = (sendChange: Run['sendChange']): Run => ({
   ...{ person: 'me', isOver: () => false, sendChange, isSameText: () => true, mayRefuse: true },
   uploadFile: () => Promise.reject(new Error('There is no file.')),
+  isGone: async () => false,
 });
 const comment = (noteId: string, order: number) => {
   const commentId = `comment ${order}`;

@@ -25,7 +25,7 @@ import { publish } from './channel.ts';
 import type { SendChange } from './send-change.ts';
 
 /** The functions that send for one person; those of a page and of the service worker differ. */
-export type Run = Uploader & ResultOptions & { person: string; sendChange: SendChange };
+export type Run = Uploader & ResultOptions & { sendChange: SendChange };
 
 /**
  * `sent`, `refused`: the announcement keys of announced entries. `isUnfinished`: an entry has to be tried again.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { unansweredError } from '../../../../lib/api/api-error.ts';
 import { isReachableNow } from '../../../../lib/api/connection.ts';
 import { getToken, type Session } from '../../../../lib/session/session.ts';
-import { uploadMedia } from '../../../upload/api.ts';
+import { isMediaGone, uploadMedia } from '../../../upload/api.ts';
 import { isSameText } from '../../same-text.ts';
 import { entryStore } from '../display/entry-store.ts';
 import { findShownNote } from '../display/find-shown-note.ts';
@@ -31,6 +31,7 @@ const createRun = (session: Session): Run => ({
   isOver: () => getToken() !== session.token,
   sendChange: createSessionSender(session),
   uploadFile: (upload) => uploadMedia(upload, session),
+  isGone: (mediaId) => isMediaGone(mediaId, session),
   isSameText,
   mayRefuse: true,
 });
