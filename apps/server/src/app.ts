@@ -73,7 +73,7 @@ type AppOptions = AppServices & {
   shutdownNotice?: ShutdownNotice;
 };
 
-/** A page of ours reads a few things at once. */
+/** A screen of the page makes a few reads at once. */
 const READS = { each: 16, waiting: 256 };
 
 /** Creates plugins, routes and error handling; it does not listen. */
