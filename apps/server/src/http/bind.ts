@@ -23,7 +23,6 @@ import { createConcurrencyLimit } from '../platform/load/concurrency-limit.ts';
 import type { Turns } from '../platform/load/turns.ts';
 import type { Person } from '../platform/person.ts';
 import { formatBody, JsonBody, JsonText } from '../platform/text/json-text.ts';
-import { toStorable } from '../platform/text/storable.ts';
 import { countBody, type ReserveBody } from './body-budget.ts';
 import { formatCookie } from './cookies.ts';
 import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
@@ -203,15 +202,12 @@ const readInput = (request: FastifyRequest, endpoint: Endpoint, readAddress: Add
     ifNoneMatch: request.headers['if-none-match'],
   }) as AnyInput;
 
-const readQuery = ({ url, query }: FastifyRequest): unknown =>
-  url.includes('%00')
-    ? Object.fromEntries(
-        Object.entries(query as object).map(([key, value]) => [
-          key,
-          typeof value === 'string' ? toStorable(value) : value,
-        ]),
-      )
-    : query;
+/** PostgreSQL has no NUL characters. Nothing that is stored contains the one that stands for them. */
+const readQuery = ({ url, query }: FastifyRequest): unknown => (url.includes('%00') ? withoutNul(query) : query);
+const withoutNul = (query: unknown): unknown =>
+  JSON.parse(JSON.stringify(query), (_key, value) =>
+    typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
+  );
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = false } = {}): unknown => {
   if (!schema) return undefined;

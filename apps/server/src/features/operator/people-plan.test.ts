@@ -72,7 +72,7 @@ it('a search treats no character as a pattern', async () => {
 });
 
 it('a search ignores NUL characters, which PostgreSQL cannot store', async () => {
-  const query = { search: 'name\0' };
+  const query = { search: 'name\0\\u0000' };
   expect((await testApp.call('listPeople', { token: operator.token, query })).status).toBe(200);
   expect((await testApp.call('listRecord', { token: operator.token, query })).status).toBe(200);
 });

@@ -381,7 +381,11 @@ describe('a search', () => {
   it('limits the concurrent searches of one person, not those of others', async () => {
     const [person, other] = [await createWriter(['Reef']), await createWriter(['Reef'])];
     await find(person, 'reef');
-    const answers = await Promise.all([...Array(100).keys()].map(() => ask(person, 'reef')).concat(ask(other, 'reef')));
+    const login = () => testApp.call('login', { body: { username: person.username, password: person.password } });
+    const sessions = [person.token];
+    while (sessions.length < 4) sessions.push((await login()).data.token);
+    const searches = sessions.flatMap((token) => [...Array(25).keys()].map(() => ask({ ...person, token }, 'reef')));
+    const answers = await Promise.all([...searches, ask(other, 'reef')]);
     expect(answers.pop()).toMatchObject({ status: 200 });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
