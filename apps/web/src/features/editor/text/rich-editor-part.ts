@@ -3,7 +3,7 @@ import { untilQuiet } from '../../../lib/loading/quiet.ts';
 
 export const richEditor = definePart(() => import('./rich-text.tsx'));
 
-const BETWEEN_PRESSES = { restMs: 150, longestMs: 20_000 };
+const BETWEEN_PRESSES = { restMs: 1000, longestMs: 20_000 };
 
 let isPrepared = false;
 
